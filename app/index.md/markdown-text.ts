@@ -25,6 +25,7 @@ export function link(words: string, address: string): string {
   return `[${text(words)}](${target})`
 }
 
+/** Returns a bullet list. */
 export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }

@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isFontFile, type Typefaces } from '@/content/schema/typefaces'
 
-/** The font styles of the resume and the cards: the site's sans in regular (`text`) and semibold (`strong`), and its mono. */
-export const faces = ['text', 'strong', 'mono'] as const
+/** The weights of the font styles of the resume and the cards: the site's sans in regular and semibold, and its mono. */
+const weights = { text: 400, strong: 600, mono: 400 }
 
-export type Face = (typeof faces)[number]
+export type Face = keyof typeof weights
+
+export const faces = Object.keys(weights) as Face[]
 
 /** The font files of a face. A letter is set in the first file that has it. */
 interface FaceFiles {
@@ -16,8 +18,6 @@ interface FaceFiles {
   /** Fallbacks that do not match the design: a font of many scripts, then the site's other family. */
   last: string[]
 }
-
-const weights: Record<Face, number> = { text: 400, strong: 600, mono: 400 }
 
 /** Returns the files of a face. An entry of `more` is a family, or a file in `content/fonts` for every weight. */
 export function faceFiles({ sans, mono, more }: Typefaces, face: Face, weight = weights[face]): FaceFiles {

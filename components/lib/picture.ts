@@ -30,6 +30,7 @@ export function fallbackWidth(originalWidth: number): number {
   return widths[Math.min(1, widths.length - 1)] ?? originalWidth
 }
 
+/** Returns the name of an encoded file. */
 export function pictureFileName(id: string, width: number, format: 'avif' | 'webp'): string {
   return `${id}-${width}.${format}`
 }

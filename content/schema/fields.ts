@@ -4,6 +4,7 @@ import { resumeDates } from '@/content/words'
 
 /** Schemas of fields. A message is the problem, then the fix. `content/schema/fault.ts` adds file, entry and field. */
 
+/** A required text. @param what describes it in messages, such as "a title" */
 export const text = (what: string | (() => string)) => {
   const write = () => `Write ${typeof what === 'string' ? what : what()}`
   return z

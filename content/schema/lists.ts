@@ -235,11 +235,13 @@ const lists = { education, publications, talks, awards, certifications, voluntee
 /** The name of a list, its file, its constant and its title in `content/words.ts`. */
 export type ListKey = keyof typeof lists
 
+/** The names of the lists, in the order of the page. */
 export const listKeys = Object.keys(lists) as ListKey[]
 
 /** The definitions with a common type. */
 export const listDefinitions: Record<ListKey, ListDefinition<z.ZodType<ListEntry>>> = lists
 
+/** The schema of each list. */
 export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, z.array(lists[key].entry)])) as {
   [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']>
 }

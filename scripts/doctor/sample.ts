@@ -59,6 +59,7 @@ function monthLists(words: object): string[] {
   return Object.values(words).flatMap(({ months }) => (months ? [JSON.stringify(months)] : []))
 }
 
+/** Returns the start of a SHA-256 hash, as 16 hexadecimal digits. */
 export function hashOf(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 16)
 }
@@ -132,6 +133,7 @@ export interface Sample {
   isIn(value: unknown): boolean
 }
 
+/** Creates a sample from the lists of its hashes. */
 export function sampleOf({ texts, pictures, entries = [], english = [] }: KnownLists): Sample {
   const known = {
     texts: new Set(texts),

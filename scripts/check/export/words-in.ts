@@ -18,12 +18,14 @@ export function jsonLdWords(html: string): string {
     .join('\n')
 }
 
+/** Returns the texts of a JSON document, one per line. */
 export function jsonWords(json: string): string {
   return collectTexts(JSON.parse(json))
     .map(({ text }) => text)
     .join('\n')
 }
 
+/** Returns Markdown without the backslashes that escape characters. */
 export function markdownWords(markdown: string): string {
   return markdown.replace(/\\(.)/g, '$1')
 }
