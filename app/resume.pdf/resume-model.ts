@@ -8,7 +8,7 @@ import {
   hasOnlyName,
 } from '@/components/lib/credentials'
 import { formatMonth, formatPeriod, formatYears } from '@/components/lib/dates'
-import { jobsInFull } from '@/components/lib/density'
+import { jobsInFull, LINKS_SHOWN } from '@/components/lib/density'
 import { formatCount } from '@/components/lib/format'
 import { formatStack, hasTexts, jobNames } from '@/components/lib/jobs'
 import { toSentence } from '@/components/lib/punctuation'
@@ -54,9 +54,6 @@ export interface Extent {
   /** Number of entries of lists with their description and points. */
   details: number
 }
-
-/** Number of links, as in the intro (I2). */
-const LINKS_SHOWN = 2
 
 /** Returns the texts of the resume in reading order. Empty sections are left out. */
 export function createResume(content: Content, site: Pick<Site, 'url'>, extent: Extent) {

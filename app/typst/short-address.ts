@@ -1,12 +1,13 @@
 import { domainToUnicode } from 'node:url'
 import { missingIn } from '@/app/typst/fonts'
+import { shortAddress } from '@/content/schema/networks'
 
 /**
  * Formats an address for reading: without protocol, `www.` and trailing slash, and with decoded letters (`müller.example`, not
  * `xn--mller-kva.example`) if the fonts of the documents have them.
  */
 export function shortenAddress(address: string): string {
-  const short = address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+  const short = shortAddress(address)
   const decoded = decodeAddress(short)
   return missingIn(decoded).length === 0 ? decoded : short
 }

@@ -4,6 +4,8 @@ import type { SkillGroup } from '@/content/schema/content'
  * How much of a long list shows at first. It depends on the content, so owners set nothing. The rest of a list is in `<details>`.
  */
 
+/** Links in the intro, where more would not fit beside the buttons, and in the resume (I2). */
+export const LINKS_SHOWN = 2
 /** Bullet points of a job. */
 export const BULLETS_SHOWN = 3
 /** Techniques of a job. */

@@ -6,6 +6,7 @@ import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
+import { shortAddress } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
 import { contact as words } from '@/content/words'
 
@@ -37,7 +38,7 @@ export function Contact({ content }: { content: Content }) {
       {!email && first && (
         <p className="mt-8">
           <OutboundLink href={first.href} rel="me" className={LARGE_LINE}>
-            <bdi>{first.href.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</bdi>
+            <bdi>{shortAddress(first.href)}</bdi>
           </OutboundLink>
         </p>
       )}

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite'
 import { RESUME_PATH } from '@/components/lib/constants'
+import { LINKS_SHOWN } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
 import { foreignLetters, nameLines, nameSize } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
@@ -19,8 +20,6 @@ import type { Content } from '@/content/schema/validate'
 import { intro as words } from '@/content/words'
 
 const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
-/** More links would not fit beside the buttons (I2). */
-const LINKS_SHOWN = 2
 
 /** Name, title, texts and portrait in the first screen, in front of the contour lines (I1, I2). */
 export function Intro({ content }: { content: Content }) {

@@ -40,8 +40,11 @@ export function orText<T extends z.ZodType>(field: string, entry: T) {
   return schema as z.ZodType<z.output<T>, string | z.input<T>>
 }
 
+/** Matches the names of pictures that the build can read. */
+export const PICTURE_NAME = /\.(png|jpe?g|webp|avif|gif|svg)$/i
+
 export const pictureFile = text(`the file's path below content/images`).refine(
-  (value) => /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(value) && !value.includes('..'),
+  (value) => PICTURE_NAME.test(value) && !value.includes('..'),
   {
     error:
       "is not a picture's path. Write one below content/images that ends in .png, .jpg, .webp, .avif, .gif or .svg. Export any other picture, such as .heic, as JPEG or PNG.",

@@ -72,3 +72,8 @@ export function accountName(address: string): string {
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '')
 }
+
+/** Returns an address without scheme, `www.` and trailing slash. */
+export function shortAddress(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+}

@@ -15,7 +15,7 @@ import { ContentError, type Path, toFault } from '@/content/schema/fault'
 import { completeSections } from '@/content/schema/headings'
 import { findIcon, findSimilarIcons } from '@/content/schema/icons'
 import { type ListEntry, type ListKey, listKeys } from '@/content/schema/lists'
-import { accountName, hostOf, networkOf, networks } from '@/content/schema/networks'
+import { accountName, hostOf, networkOf, networks, shortAddress } from '@/content/schema/networks'
 import { describeMissing, toFaults } from '@/content/schema/schema-faults'
 import { slugify } from '@/content/schema/slug'
 import { collectContentTexts, collectPictures } from '@/content/schema/texts'
@@ -170,14 +170,8 @@ function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link
     const isShared = links.filter(({ label }) => label === link.label).length > 1
     if (isOwn || !isShared) return link
     const isNetwork = link.network && link.network !== 'website'
-    return { ...link, label: isNetwork ? `${link.label} ${accountName(link.href)}` : shorten(link.href) }
+    return { ...link, label: isNetwork ? `${link.label} ${accountName(link.href)}` : shortAddress(link.href) }
   })
-}
-
-/** Returns an address without scheme, `www.` and trailing slash. */
-function shorten(href: string): string {
-  const { pathname, search, hash } = new URL(href)
-  return `${hostOf(href)}${pathname}${search}${hash}`.replace(/\/$/, '')
 }
 
 function sortLists(content: Pick<CheckedContent, ListKey>): Pick<CheckedContent, ListKey> {

@@ -1,4 +1,5 @@
 import { type ContentInput, entryLists } from '@/content/schema/content'
+import { PICTURE_NAME } from '@/content/schema/fields'
 import { collectContentTexts, collectTexts } from '@/content/schema/texts'
 import { futureDates, openEnds } from '@/scripts/doctor/dates'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
@@ -136,7 +137,7 @@ function* unreadFiles({ files }: Examined): Generator<Finding> {
     if (name === 'icon.svg' || name === 'resume.pdf') continue
     const fix =
       (/\.heic$/i.test(name) && 'Export it as JPEG or PNG to content/images.') ||
-      (/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name) && 'Move it to content/images.') ||
+      (PICTURE_NAME.test(name) && 'Move it to content/images.') ||
       (/\.(pdf|docx?|odt|pages)$/i.test(name) && 'Your own resume must be content/resume.pdf.')
     if (fix) yield { level: 'wrong', file: `content/${name}`, entry: '', field: '', why: 'is not read', fix }
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '@/content/schema/content'
+import { PICTURE_NAME } from '@/content/schema/fields'
 import { collectContentTexts, collectPictures, type FoundText } from '@/content/schema/texts'
 import { PLACEHOLDERS } from '@/scripts/commands/folders'
 import { type Examined, type Finding, findingAt, type PictureFacts } from '@/scripts/doctor/finding'
@@ -58,7 +59,6 @@ export function* pictureFaults(site: Examined): Generator<Finding> {
 /** Matches descriptions such as "screenshot of X". */
 const genericDescription =
   /^(an? )?(image|picture|photo|screenshot|screen shot|logo|portrait)( of \S+)?( ?\d+)?\.?$/i
-const isFileName = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
 /** Finds alternative texts that do not describe their picture. */
 export function* poorDescriptions(site: Examined): Generator<Finding> {
@@ -73,7 +73,7 @@ export function* poorDescriptions(site: Examined): Generator<Finding> {
     })
     const why = titles.some(({ text }) => text === place.text)
       ? 'only repeats the title beside the picture'
-      : (genericDescription.test(place.text) || isFileName.test(place.text)) &&
+      : (genericDescription.test(place.text) || PICTURE_NAME.test(place.text)) &&
         'does not describe the picture'
     if (why) yield findingAt(site, place, 'weak', why, 'Describe in a sentence what the picture shows.')
   }
