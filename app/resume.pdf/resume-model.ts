@@ -110,7 +110,7 @@ function jobs(experiences: readonly Experience[]): ResumeEntry[] {
   const inFull = jobsInFull(experiences.length)
   return experiences.map((job, i) => {
     const { startDate, endDate, location, summary, responsibilities } = job
-    const [first = { text: '' }, ...others] = jobNames(job)
+    const [first, ...others] = jobNames(job)
     const isLine = i >= inFull && !hasTexts(job)
     return {
       aside: (isLine ? formatYears : formatPeriod)(startDate, endDate) ?? '',

@@ -12,7 +12,7 @@ export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Expe
 }
 
 /** Returns the title and the company of a job, or the one it has. The link is on the last of them. */
-export function jobNames({ title, company, link }: Experience): LinkedText[] {
+export function jobNames({ title, company, link }: Experience): [LinkedText, ...LinkedText[]] {
   if (title && company) return [{ text: title }, { text: company, link }]
   return [{ text: title ?? company ?? '', link }]
 }

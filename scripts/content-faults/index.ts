@@ -124,13 +124,13 @@ export function faultsFrom(error: unknown): readonly ContentFault[] {
   if (error instanceof ContentError) return error.faults
   const message = error instanceof Error ? error.message : String(error)
   const lines = message.split('\n')
-  if (lines.every((line) => PLACE.test(line))) return lines.flatMap(faultFromLine)
+  if (lines.every((line) => PLACE.test(line))) return lines.map(faultFromLine)
   return [codeFault(error, message)]
 }
 
-function faultFromLine(line: string): ContentFault[] {
+function faultFromLine(line: string): ContentFault {
   const [, file = '', field, value, message = ''] = PLACE.exec(line) ?? []
-  return [{ file, ...(field && { field }), ...(value && { value }), message }]
+  return { file, ...(field && { field }), ...(value && { value }), message }
 }
 
 /** Returns the fault for an error in the owner's code, such as an undefined name. The stack names the file. */

@@ -4,7 +4,6 @@ import { credentialLists } from '@/components/lib/credentials'
 import { hasRightToLeft } from '@/components/lib/direction'
 import { currentJobs } from '@/components/lib/jobs'
 import { splitAddresses } from '@/components/lib/prose'
-import { collectTexts } from '@/content/schema/texts'
 import type { Content } from '@/content/schema/validate'
 import { language } from '@/content/words'
 import type { Fault, Site } from '@/scripts/check/export/site'
@@ -90,13 +89,9 @@ export async function checkDocuments(site: Site, content: Content, hasOwnResume:
   const { cut, resume } = await planResume(content, { url: site.address })
   const kept = factsOf([...career, featured]).filter((fact) => !cut.includes(fact))
   const words = await pdfText(site.bytes('/resume.pdf'))
-  const planned = plain(
-    collectTexts(resume)
-      .map(({ text }) => text)
-      .join('\n'),
-  )
+  const planned = plain(jsonWords(JSON.stringify(resume)))
   const hasFact = (fact: string) =>
-    isReadable(fact) ? pdfContains(words, fact) : planned.includes(plain(fact))
+    shaped.test(fact) ? planned.includes(plain(fact)) : pdfContains(words, fact)
   return [...faults, ...missing('/resume.pdf', kept, hasFact)]
 }
 
@@ -130,14 +125,9 @@ function pdfContains(words: string, fact: string): boolean {
   return new RegExp(breakable, 'u').test(words.normalize('NFC'))
 }
 
-/** Letters of scripts such as Arabic, Hindi and Thai, whose shapes depend on their neighbours. */
+/**
+ * Matches letters of scripts such as Arabic, Hindi and Thai, whose shapes depend on their neighbours. pdf.js cannot read them, because it
+ * ignores the tags with the original letters of shaped glyphs (`ActualText`).
+ */
 const shaped =
   /(?![\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{scx=Hebrew}\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Hangul}])\p{L}/u
-
-/**
- * Returns whether pdf.js can read a text in the PDF. It ignores the tags with the original letters of shaped glyphs (`ActualText`), so the
- * other texts are looked up in the input of the typesetter.
- */
-function isReadable(text: string): boolean {
-  return !shaped.test(text)
-}
