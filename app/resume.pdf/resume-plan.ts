@@ -58,32 +58,25 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   let full = await plan({ extent: shortest, work })
   const isLedger = older > 0 && full.pages > (profile.resumePages ?? DEFAULT_PAGES)
   if (isLedger) {
+    // From here on, the longest version has no texts of the older jobs.
     work = countLines(experiences.slice(0, -older)) + older
     full = await plan({ extent: shortest, work })
   }
   const pages = profile.resumePages ?? Math.min(Math.max(full.pages, DEFAULT_PAGES), DEFAULT_MAX_PAGES)
-  /** The longest version with all of the work. */
-  const withAllWork = async (pages: number) =>
-    (await lastThatFits(
-      richer.map((extent) => ({ extent, work })),
-      plan,
-      pages,
-    )) ?? full
-  const lessWork = (extent: Extent, least: number, most: number) =>
-    lastThatFits(
-      range(least, most).map((work) => ({ extent, work })),
-      plan,
-      pages,
-    )
+  const withAllWork = richer.map((extent) => ({ extent, work }))
+  const withLessWork = range(experiences.length, work - 1).map((work) => ({ extent: shortest, work }))
+  const withoutProjects = range(0, work).map((work) => ({ extent: NO_PROJECTS, work }))
   const withProjects =
-    full.pages <= pages ? await withAllWork(pages) : await lessWork(shortest, experiences.length, work - 1)
-  const found = withProjects ?? (await lessWork(NO_PROJECTS, 0, work))
+    full.pages <= pages
+      ? ((await lastThatFits(withAllWork, plan, pages)) ?? full)
+      : await lastThatFits(withLessWork, plan, pages)
+  const found = withProjects ?? (await lastThatFits(withoutProjects, plan, pages))
 
   const adviceFor = (pages: number) =>
     `Shorten the texts in content/, or set resumePages in content/profile.ts to ${pages} or more.`
   if (!found) {
     const note = `resume.pdf has ${full.pages} pages, and the limit is ${pages}: leaving out all work would not be enough. ${adviceFor(full.pages)}`
-    return { ...(await withAllWork(full.pages)), note }
+    return { ...((await lastThatFits(withAllWork, plan, full.pages)) ?? full), note }
   }
   const cutDetails = detailed.slice(found.extent.details).map(({ title }) => title.text)
   const leftOut = [
