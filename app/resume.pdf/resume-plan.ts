@@ -56,8 +56,8 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   const older = experiences.length - jobsInFull(experiences.length)
   let work = countLines(experiences)
   let full = await plan({ extent: shortest, work })
-  const isLedger = older > 0 && full.pages > (profile.resumePages ?? DEFAULT_PAGES)
-  if (isLedger) {
+  const hasRows = older > 0 && full.pages > (profile.resumePages ?? DEFAULT_PAGES)
+  if (hasRows) {
     // From here on, the longest version has no texts of the older jobs.
     work = countLines(experiences.slice(0, -older)) + older
     full = await plan({ extent: shortest, work })
@@ -80,7 +80,7 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   }
   const cutDetails = detailed.slice(found.extent.details).map(({ title }) => title.text)
   const leftOut = [
-    isLedger && `the texts of your ${older} oldest jobs`,
+    hasRows && `the texts of your ${older} oldest jobs`,
     found.work < work && `${work - found.work} of the least recent lines of your work`,
     cutDetails.length > 0 && `details in your lists (${joinLimited(cutDetails, MAX_PLACES_LISTED, ';')})`,
     !withProjects && featuredProjects.length > 0 && 'all projects',

@@ -41,7 +41,7 @@ export function Experiences({ content }: { content: Content }) {
 }
 
 /** An older job as a row that opens in place: years, title, company (E1). */
-function LedgerRow({ job, home }: { job: Experience; home?: string }) {
+function JobRow({ job, home }: { job: Experience; home?: string }) {
   const { startDate, endDate, responsibilities, link } = job
   const [title, company] = jobNames(job)
   const facts = joinList([formatPeriod(startDate, endDate), placeElsewhere(job, home)])

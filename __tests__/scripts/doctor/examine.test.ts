@@ -268,7 +268,7 @@ test('pictures and documents that the site does not read are reported with a fix
   const unread = ['icon.png', 'me.JPG', 'me.HEIC', 'cv.pdf']
   const findings = found(none, { files: [...files, ...unread] })
   expect(findings.map(({ level, file, fix }) => [level, file, fix])).toEqual([
-    ['wrong', 'content/icon.png', 'Move it to content/images.'],
+    ['wrong', 'content/icon.png', 'Save it as SVG: only content/icon.svg is read.'],
     ['wrong', 'content/me.JPG', 'Move it to content/images.'],
     ['wrong', 'content/me.HEIC', 'Export it as JPEG or PNG to content/images.'],
     ['wrong', 'content/cv.pdf', 'Your own resume must be content/resume.pdf.'],
