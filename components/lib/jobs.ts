@@ -44,8 +44,12 @@ export function markRuns(jobs: readonly Experience[]): PlacedJob[] {
   })
 }
 
+/** Returns the city of a place such as "Tunis, Tunisia", also with the commas of other scripts. */
+export function cityOf(place?: string): string | undefined {
+  return place?.split(/[,،、]/)[0]?.trim()
+}
+
 /** Returns the location of a job, unless it is in the owner's city. */
 export function placeElsewhere({ location }: Experience, home?: string): string | undefined {
-  const city = (place?: string) => place?.split(',')[0]?.trim().toLowerCase()
-  return city(location) === city(home) ? undefined : location
+  return cityOf(location)?.toLowerCase() === cityOf(home)?.toLowerCase() ? undefined : location
 }

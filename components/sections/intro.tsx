@@ -2,6 +2,7 @@ import clsx from 'clsx/lite'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { LINKS_SHOWN } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
+import { cityOf } from '@/components/lib/jobs'
 import { foreignLetters, nameLines, nameSize } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
 import { getPicture } from '@/components/lib/picture-manifest'
@@ -26,7 +27,7 @@ export function Intro({ content }: { content: Content }) {
   const { profile, experiences } = content
   const { name, title, intro, interests } = profile
   const sections = shownSections(content)
-  const city = profile.location?.split(/[,،、]/)[0]
+  const city = cityOf(profile.location)
   const portrait = profile.portrait && getPicture(profile.portrait)
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
   const [next] = sections
