@@ -22,7 +22,7 @@ import { location } from '@/scripts/setup/location'
 import { type PeriodFields, periodFields, periodOf, splitTitle } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 import { takeStack } from '@/scripts/setup/stack'
-import { isEmpty } from '@/scripts/setup/text'
+import { isEmpty, withoutLinks } from '@/scripts/setup/text'
 
 /** Reads jobs and the lists of `content/schema/lists.ts`. Each list defines what JSON Resume calls its fields. */
 
@@ -157,10 +157,14 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
   return (value, place) => {
     const group = typeof value === 'string' ? { [String(names[0])]: value } : unwrappedEntry(value)
     const found: Found = readGroup(group, place, readers)
-    for (const field of names) {
-      const { name, link } = linkedName(found[field])
-      if (link) Object.assign(found, { [field]: name, link: found.link ?? link })
-    }
+    const linked = names.flatMap((field) => {
+      const { text, links } = withoutLinks(String(found[field] ?? ''))
+      if (links.length > 0) found[field] = text
+      return links
+    })
+    const [first, ...others] = new Set([found.link ?? [], linked].flat())
+    found.link = first
+    for (const other of has('link') ? others : linked) noteUnread(place, other, 'the entry has another link')
     const name = String(names.map((field) => found[field]).find(Boolean) ?? place.path)
     const hasDates = !has('startDate') || Object.keys(periodFields).some((field) => field in found)
     for (const field of hasDates ? [] : ['title', 'role', 'studyType', 'degree', 'subject']) {
@@ -174,12 +178,6 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
     const entry = JSON.parse(JSON.stringify({ ...composeEntry(own, found), ...dates }))
     return schema.safeParse(entry).success ? entry : undefined
   }
-}
-
-/** Splits the text of a Markdown or HTML link, such as `Desk (https://…)`, into name and address. */
-export function linkedName(text: unknown): { name?: string; link?: string } {
-  const [, name, link] = /^(.+) \((https?:\/\/\S+)\)$/.exec(String(text)) ?? []
-  return { name, link }
 }
 
 /** Returns the fields of an entry except its dates. */

@@ -1,5 +1,6 @@
 import { line, noteUnread, type Read, readGroup, within } from '@/scripts/setup/fields'
 import { isCountry } from '@/scripts/setup/languages'
+import { withoutLinks } from '@/scripts/setup/text'
 
 /** Reads a place as "City, Region, Country" (D9). Streets and postcodes are never imported. */
 export const location: Read<string> = (value, place) => {
@@ -27,14 +28,11 @@ const beforeCity = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?: [A-Z]{2})?|\d{2,4}-\d{3}|\d{3
 /** Digits outside of streets and postcodes: "UTC+2", "15e" of a district, and "Level39". */
 const harmless = /\b(?:UTC|GMT)\s*[+−-]?\d[\d:]*|\b\d{1,2}(?:e|er|ème)\b|\p{L}{3,}\d+(?!\p{L})/giu
 
-/** The address of a link after its text. */
-const linkBehind = / \((https?:\S+)\)/g
-
 /** Parts with digits are streets and postcodes; a city may be before or after its postcode. */
 const withoutStreet: Read<string> = (value, place) => {
-  const whole = line(value, place) ?? ''
-  for (const [, page] of whole.matchAll(linkBehind)) noteUnread(place, page, 'no place on the site')
-  const text = whole.replace(linkBehind, '').replace(/\s*\|$/, '')
+  const { text: whole, links } = withoutLinks(line(value, place) ?? '')
+  for (const page of links) noteUnread(place, page, 'no place on the site')
+  const text = whole.replace(/\s*\|$/, '')
   const all = text.split(/\s*[,\n]\s*/)
   // A number before the first of several parts is a house number, unless only a country follows.
   const startsWithCity = all.length === 1 || (all.length === 2 && isCountry(all[1] ?? ''))

@@ -3,7 +3,7 @@ import type { ProjectInput } from '@/content/schema/content'
 import { slugify } from '@/content/schema/slug'
 import { addressOf, isCodeAddress } from '@/scripts/setup/addresses'
 import { asIsoMonth } from '@/scripts/setup/dates'
-import { linkedName, POINTS, STACK } from '@/scripts/setup/entries'
+import { POINTS, STACK } from '@/scripts/setup/entries'
 import {
   address,
   addresses,
@@ -21,6 +21,7 @@ import {
 } from '@/scripts/setup/fields'
 import { joinedPeriod, periodFields } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
+import { withoutLinks } from '@/scripts/setup/text'
 
 /** The address of a repository, also as `owner/name` at GitHub. */
 const codeAddress: Read<string> = (value, place) => {
@@ -86,7 +87,7 @@ const readProject: Read<ProjectInput> = (value, place) => {
   const { footer, role, entity } = project
   for (const [key, own] of Object.entries({ role, entity }))
     if (footer && own) noteUnread(within(place, key), own, 'no place on the site')
-  const { name: title = text, link: linked } = linkedName(text)
+  const { text: title, links } = withoutLinks(text)
   const { points, prose } = pointsAndProse(project.text ?? '', true)
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
@@ -94,9 +95,9 @@ const readProject: Read<ProjectInput> = (value, place) => {
     noteUnread(within(place, 'endDate'), asIsoMonth(end), 'no place on the site')
   // The resume.json of this site repeats the type as a keyword, and has the address of the project's page.
   const further = keywords.filter((keyword) => keyword !== type)
-  const elsewhere = [...urls, linked ?? []]
-    .flat()
-    .filter((url) => new URL(url).searchParams.get('project') !== slugify(title))
+  const elsewhere = [...urls, ...links].filter(
+    (url) => new URL(url).searchParams.get('project') !== slugify(title),
+  )
   const all = [code, project.website, ...elsewhere].flatMap((url) => url ?? [])
   const placeOf = (url: string) => {
     const [, path = ''] = url.split('//')

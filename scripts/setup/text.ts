@@ -133,6 +133,12 @@ function withAddress(words: string, href = ''): string {
   return !words.trim() || bare(words) === bare(address) ? address : `${words} (${address})`
 }
 
+/** Takes the addresses of links, which are in brackets behind their words, out of a plain text. */
+export function withoutLinks(text: string): { text: string; links: string[] } {
+  const link = / \((https?:(?:[^\s()]|\([^\s()]*\))+)\)/g
+  return { text: text.replace(link, ''), links: [...text.matchAll(link)].flatMap(([, href = '']) => href) }
+}
+
 /** Returns the addresses of links that a plain text does not show. */
 export function hiddenAddresses(text: string): string[] {
   const inHtml = [...text.matchAll(/<a\s[^<>]*?href=(?<quote>["'])(.*?)\k<quote>/gi)]

@@ -854,6 +854,12 @@ test.each<[what: string, resume: object, shown: string, hidden: string]>([
     'b.example.org',
   ],
   [
+    'the link behind a name beside another link',
+    { talks: [{ title: '[A](https://b.example.org)', url: 'https://a.example.org' }] },
+    'the entry has another link (1):\n    talks: "https://b.example.org"',
+    'b.example.org',
+  ],
+  [
     'the video of a talk with slides',
     { talks: [{ title: 'A', slides: 'https://a.example.org', video: 'https://b.example.org' }] },
     'talks.video: "https://b.example.org"',

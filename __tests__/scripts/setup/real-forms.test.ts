@@ -829,6 +829,17 @@ test.each<[what: string, resume: object | string, content: object]>([
     'work:\n- company: Fig Ltd\n  start: !!timestamp 2012-03-01',
     { experiences: [{ startDate: 'Mar 2012' }] },
   ],
+  [
+    'names with a link behind them or behind words in brackets',
+    {
+      work: [{ ...job, name: undefined, company: '[Fig Ltd](https://fig.example.org) ([Code](https://fig.example.org/c))' }],
+      projects: [{ name: 'Radar ([Repository](https://github.com/vera/radar))' }],
+    },
+    {
+      experiences: [{ company: 'Fig Ltd (Code)', link: 'https://fig.example.org' }],
+      projects: [{ title: 'Radar (Repository)', github_link: 'https://github.com/vera/radar' }],
+    },
+  ],
 ])('%s, are read as they are meant [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
