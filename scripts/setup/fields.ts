@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findIcon } from '@/content/schema/icons'
 import { addressOf, hasPhone } from '@/scripts/setup/addresses'
-import { readDate } from '@/scripts/setup/dates'
+import { readDate, readPeriod } from '@/scripts/setup/dates'
 import {
   aliasesOf,
   fieldByValue,
@@ -226,12 +226,12 @@ export function areTexts(value: unknown): boolean {
 
 /** Returns the entries of a list, of a group of lists or entries such as `{ items: […] }`, or a single one; none if they are hidden. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
-  if (Array.isArray(value)) return value.map(withoutBullet)
+  if (Array.isArray(value)) return value.flatMap(withoutKeys)
   if (isHidden(value, place)) return []
   if (!isGroup(value)) return [value]
   const fields = Object.entries(Object(value)).filter(([key]) => !isTechnical(key))
-  if (fields.length > 0 && fields.every(([, entry]) => isGroup(entry)))
-    return fields.map(([name, entry]) => namedBy(name, Object(entry)))
+  if (fields.length > 0 && fields.every(([key, entry]) => isGroup(entry) || isOrder(key)))
+    return fields.map(([name, entry]) => namedBy(name, entry))
   const isHeading = ([key, field]: [string, unknown]) =>
     typeof field !== 'object' && headings.test(plainKey(key))
   const hasName = hasKeys(value, /^name$/)
@@ -248,23 +248,35 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   return lists.flatMap(([, field]) => itemsOf(field, place))
 }
 
-/** RenderCV has texts as `bullet: …` or `number: …`. */
-function withoutBullet(item: unknown): unknown {
-  const [[key, text] = ['', undefined], ...others] = isGroup(item) ? Object.entries(Object(item)) : []
-  return /^(?:bullet|(?:reversed_)?number)$/.test(key) && others.length === 0 ? text : item
+/** Returns whether a key is no name but a number, a year or a period. */
+const isOrder = (key: string) => !/\p{L}/u.test(key) || isPeriod(key)
+const isPeriod = (key: string) => readPeriod(key, 'en') !== undefined && !readPeriod(key, 'en')?.isPart
+
+/** Returns the entries of a group by period or number. RenderCV has texts as `bullet: …` or `number: …`. */
+function withoutKeys(item: unknown): unknown[] {
+  const fields = isGroup(item) ? Object.entries(Object(item)) : []
+  if (fields.length > 0 && fields.every(([key]) => isOrder(key)))
+    return fields.map(([key, entry]) => namedBy(key, entry))
+  const [period] = fields.find(([key, field]) => isEmpty(field) && isPeriod(key)) ?? []
+  if (period) return [namedBy(period, item)]
+  const [[key, text] = ['', undefined], ...others] = fields
+  return [/^(?:bullet|(?:reversed_)?number)$/.test(key) && others.length === 0 ? text : item]
 }
 
 /** Removes a group with one key around an entry, such as `job: { … }`. */
 export function unwrappedEntry(entry: unknown): unknown {
   const [[key, only] = ['', undefined], ...others] = isGroup(entry) ? Object.entries(Object(entry)) : []
   if (others.length > 0 || !isGroup(only)) return entry
-  return /[\s\p{Lu}]/u.test(key) ? namedBy(key, Object(only)) : only
+  return /[\s\p{Lu}]/u.test(key) ? namedBy(key, only) : only
 }
 
-/** Returns an entry from a group of entries by key. The key becomes its name if it has none. */
-function namedBy(key: string, entry: object): object {
-  if (!hasKeys(entry, namesEntry)) return { name: key, ...entry }
-  return /^\p{L}*\d*$/u.test(key) ? entry : { ...entry, 'key of the entry': key }
+/** Returns an entry from a group of entries by key. The key becomes its period, or its name if it has none. */
+function namedBy(key: string, entry: unknown): unknown {
+  const fields = isGroup(entry) ? Object(entry) : { name: entry }
+  if (isPeriod(key)) return { ...fields, period: key }
+  if (!/\p{L}/u.test(key)) return entry
+  if (!hasKeys(fields, namesEntry)) return { name: key, ...fields }
+  return /^\p{L}*\d*$/u.test(key) ? entry : { ...fields, 'key of the entry': key }
 }
 
 /** Returns a plain text, and notes the links that lose their addresses. */

@@ -840,6 +840,30 @@ test.each<[what: string, resume: object | string, content: object]>([
       projects: [{ title: 'Radar (Repository)', github_link: 'https://github.com/vera/radar' }],
     },
   ],
+  [
+    'entries whose keys are their periods, years or numbers',
+    {
+      work: [{ '2018.1-2018.6': null, ...job }, { '2019 - present': { ...job, title: 'Baker' } }],
+      education: [{ '2012-2016': 'Elm College', '2016-2018': 'Oak School' }],
+      awards: { 2019: 'Prize', 2020: 'Medal' },
+      certifications: { '1.-': 'CKA', '2.-': 'DP' },
+    },
+    {
+      experiences: [
+        { ...job, startDate: 'Jan 2018', endDate: 'Jun 2018' },
+        { ...job, title: 'Baker', startDate: '2019', endDate: 'Present' },
+      ],
+      education: [
+        { institution: 'Elm College', startDate: '2012', endDate: '2016' },
+        { institution: 'Oak School', startDate: '2016', endDate: '2018' },
+      ],
+      awards: [
+        { title: 'Prize', date: '2019' },
+        { title: 'Medal', date: '2020' },
+      ],
+      certifications: [{ name: 'CKA' }, { name: 'DP' }],
+    },
+  ],
 ])('%s, are read as they are meant [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
