@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
-import { hasPhone, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
-import { hasKeys, plainKey } from '@/scripts/setup/field-names'
+import { addressOf, hasPhone, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
+import { hasKeys, namesOf, noProse, plainKey } from '@/scripts/setup/field-names'
 import {
   address,
   type Fields,
@@ -164,26 +164,36 @@ export const basicsFields = {
   url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [
     lines,
-    'professionalSummary personalStatement objective careerObjective careerProfile about aboutMe aboutMeDesc overview bio brief profile intro introduction introduce description abstract desc',
+    'professionalSummary executiveSummary profileSummary personalStatement objective careerObjective careerProfile about aboutMe aboutMeDesc overview bio brief profile intro introduction introduce description abstract desc',
   ],
   location: [location, 'city residence municipality geoLocation'],
   profiles: [
     links,
-    'socialNetworks socialProfiles relevantLinks social socials socialLinks links accounts networks socialMedia contacts contact customFields customConnections',
+    'socialNetworks socialProfiles relevantLinks social socials socialLinks links urls accounts networks socialMedia contacts contact customFields customConnections',
   ],
   interests: [names],
 } as const satisfies Fields
 
-/** Names of fields with one part of a place, which may be beside the other fields of the person. */
+export const basicsNames = namesOf(basicsFields)
+
+/** Returns whether a field is an account at a known network, or has the name of its host, as in `codepen: codepen.io/vera`. */
+export function isAccount(name: string, field: unknown): boolean {
+  const key = plainKey(withoutSuffix(name))
+  const address = typeof field === 'string' && !noProse.test(key) && !basicsNames.has(key) && addressOf(field)
+  return (
+    networkNamed(withoutSuffix(name)) !== undefined ||
+    (address ? new URL(address).hostname.split('.').includes(key) : false)
+  )
+}
+
+/** Names of the parts of a place, also beside the other fields of the person. */
 export const flatPlaces = /^(?:city|region|state|province|country|countrycode)$/
 
 /** Reads the person. Their homepage becomes a link, never the address of this site (O11). */
 export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, place) => {
   const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
-    (typeof field === 'string' || isGroup(field)) &&
-    networkNamed(withoutSuffix(name)) !== undefined &&
-    !/^website/i.test(name)
+    (typeof field === 'string' || isGroup(field)) && isAccount(name, field) && !/^website/i.test(name)
   const networks = fields.filter(isNetwork).map(([name, field]) => ({ [withoutSuffix(name)]: field }))
   const accounts = links(joinGroups(networks), place) ?? []
   const isFlat = ([name, field]: [string, unknown]) =>

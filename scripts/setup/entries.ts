@@ -41,7 +41,7 @@ const job: Definition = {
   names: ['company', 'title'],
   fields: {
     company: 'name',
-    title: 'position role jobTitle occupation designation label course',
+    title: 'position role jobTitle job occupation designation label course',
     location: 'location',
     link: 'url',
     startDate: 'startDate',
@@ -82,11 +82,11 @@ export const STACK =
 const fields: Fields = {
   company: [
     line,
-    'employer org organization organisation companyName orgName insName workplace where institution university school college',
+    'employer org organization organisation companyName orgName insName workplace at where institution university school college',
   ],
   institution: [
     line,
-    'school schoolName insName university college institute org organization organisation where name place at company',
+    'school schoolName insName university college institute org organization organisation at where name place company',
   ],
   degree: [line, 'major fieldOfStudy subject field specialization specialisation'],
   score: [line, 'gpa cgpa grade'],
@@ -105,9 +105,9 @@ const fields: Fields = {
     date,
     'releaseDate year published issued publishedOn issuedOn issueDate startedOn startDate start time period',
   ],
-  description: [lines, 'summary abstract details highlights'],
+  description: [lines, 'summary abstract details detail highlights'],
   level: [level, 'proficiency description details cefr'],
-  link: [link, 'url website href homepage doi links moreUrl'],
+  link: [link, 'url website href homepage doi links moreUrl source'],
   points: [texts, POINTS],
   responsibilities: [texts, POINTS],
   stack: [names, STACK],

@@ -57,7 +57,7 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     const [name, title, subtitle] = [keyOf(/^name$/), keyOf(/^title$/), keyOf(/^subtitle$/)]
     const role = keyOf(/^(?:position|role|jobtitle)$/)
     const heading = [role && title, 'title of the entry'] as const
-    const hasCompany = keyOf(/^(?:compan|employer|org|insname|workplace|where|institution)/)
+    const hasCompany = keyOf(/^(?:compan|employer|org|insname|workplace|at$|where|institution)/)
     // A company may be called like an occupation.
     const isTitle = (key: string) =>
       key === name ? mostFit(column(key), isOccupation) : column(key).some(isOccupation)

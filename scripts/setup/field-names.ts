@@ -94,7 +94,7 @@ export function fieldLike(key: string, fields: Fields): string | undefined {
 
 const isDate = /^(?:start|end|from|to|since|until|begin|finish|inprogress|current|ongoing)/
 /** Names of fields that contain names, or texts about other people, about pictures or for the owner alone. */
-const noProse =
+export const noProse =
   /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|location|city$|place$|supervisor|manager|referen|citation|entity|department|industry|author/
 
 /** More words than names have. */

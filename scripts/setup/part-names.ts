@@ -115,7 +115,7 @@ function haveAll(list: unknown, ...patterns: RegExp[]): boolean {
 export function partByEntries(list: unknown): string | undefined {
   if (areTechniques(list)) return 'skills'
   const have = (...patterns: RegExp[]) => haveAll(list, ...patterns)
-  if (have(/^company|^employer/, /title$|role$|position$/)) return 'work'
+  if (have(/^company|^employer/, /title$|roles?$|positions?$/)) return 'work'
   if (have(/^institution|^school|^uni(?:versity)?$/, /^degree|^studytype/)) return 'education'
   if (have(/^certificate|^credential/)) return 'certifications'
   const isPublished = [list]

@@ -1,8 +1,7 @@
 import { findIcon } from '@/content/schema/icons'
-import { networkNamed } from '@/scripts/setup/addresses'
-import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
+import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
 import { asIsoMonth, readPeriod } from '@/scripts/setup/dates'
-import { hasKeys, isTechnical, namesOf, plainKey, wordsOf } from '@/scripts/setup/field-names'
+import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place, unwrappedEntry } from '@/scripts/setup/fields'
 import { joinRows } from '@/scripts/setup/history-rows'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
@@ -21,7 +20,6 @@ import { isEmpty } from '@/scripts/setup/text'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
-const basicsNames = namesOf(basicsFields)
 const personGroups = /^(?:identification|contacts?|contactinfo(?:rmation)?|info|aboutme)$/
 
 /** Removes the groups that other formats have around the parts of a resume, or around fields of the person. */
@@ -52,9 +50,9 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       const fields = Object.entries(Object(field))
       return unwrapped(joinGroups(fields.map(([name, text]) => ({ [nameOf(name, text)]: text }))))
     }
-    if (part === 'basics' && isGroup(onlyItem(field)))
-      return withPartBeside('languages', key, unwrapped(onlyItem(field), true))
-    // A title without a name beside it is the title of the page.
+    if (part === 'basics' && isGroup(one(field)))
+      return withPartsBeside(/^(?:languages|skills)$/, key, unwrapped(one(field), true))
+    // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
     const isOnly = !hasPerson || isProfile.test(key)
@@ -62,16 +60,18 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       return isPerson ? unwrapped(onlyItem(field), true) : { basics: unwrapped(onlyItem(field), true) }
     return part || otherPerson.test(key) || hasKeys(field, isName)
       ? { [titleOf(key, field)]: field }
-      : withPartBeside('profiles', titleOf(key, field), field)
+      : withPartsBeside(/^profiles$/, titleOf(key, field), field)
   })
   return joinGroups(groups)
 }
 
-/** Takes a part out of a group, such as the accounts out of `footer`. */
-function withPartBeside(part: string, key: string, field: unknown): object {
+/** Takes parts out of a group, such as the accounts out of `footer`. */
+function withPartsBeside(parts: RegExp, key: string, field: unknown): object {
   if (!isGroup(field)) return { [key]: field }
   const [taken = [], others = []] = [true, false].map((isTaken) =>
-    Object.entries(Object(field)).filter(([name, inner]) => isTaken === (partOf(name, inner) === part)),
+    Object.entries(Object(field)).filter(
+      ([name, inner]) => isTaken === parts.test(String(partOf(name, inner))),
+    ),
   )
   return { ...Object.fromEntries(taken), [key]: Object.fromEntries(others) }
 }
@@ -98,7 +98,7 @@ const isName = /^(?:full|first)?name$/
 /** "Profile" in other languages, which may be a summary or the person. */
 const isProfile = /^p(?:er|ro)fi[el]/i
 const describesPerson =
-  /^(?:label|title|role|job|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
+  /^(?:label|title|role|job|headline|tagline|occupation|e?mail|intro|summary|about|bio|contacts?|links|profiles|social)$/
 
 /** Returns whether a group, or a list of one, describes a person: "profil" may be a summary or the owner. */
 export function isPersonGroup(value: unknown, key = ''): boolean {
@@ -258,7 +258,9 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       // The name of a list such as `frameworks` is its title.
       const isTitle = part === 'skills' && areTechniques(field) && plainKey(key) !== 'skills'
       const { spoken, others } =
-        part === 'skills' ? withoutSpoken(field, place) : { spoken: [], others: field }
+        part === 'skills'
+          ? withoutSpoken(isHeaded(field) ? entries() : field, place)
+          : { spoken: [], others: field }
       if (spoken.length > 0) add('languages', key, spoken)
       add(part, key, isTitle ? { [key]: field } : others)
     }
@@ -271,6 +273,12 @@ function ofOneYear(entry: unknown): unknown[] {
   const { year, items, ...others } = Object(entry)
   if (!year || !Array.isArray(items) || Object.keys(others).length > 0) return [entry]
   return items.map((award) => (isGroup(award) ? { year, ...award } : { year, title: award }))
+}
+
+/** Returns whether a group is a list of groups below a title. */
+function isHeaded(field: unknown): boolean {
+  const [list, ...others] = Object.values(Object(field)).filter(Array.isArray)
+  return hasKeys(field, /^title$/) && others.length === 0 && list?.every(isGroup) === true
 }
 
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */
@@ -310,7 +318,7 @@ function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
     })
   }
   const fields = isGroup(entry) ? Object.entries(Object(entry)) : []
-  const named = fields.find(([key]) => /^(?:languages?|name|label|title)$/.test(plainKey(key)))
+  const named = fields.find(([key]) => /^(?:languages?|name|label|title|skill)$/.test(plainKey(key)))
   if (named) {
     const others = Object.fromEntries(fields.filter((field) => field !== named))
     const nameOf = (name: unknown) => (typeof name === 'string' ? languageName(name, lang) : name)
@@ -364,7 +372,7 @@ function areProjects(jobs: readonly unknown[]): boolean {
 
 /** Returns a job for each role of a company. The text and points of the company go to the newest role, and a note lists the points. */
 function rolesOf(entry: unknown, place: Place): unknown[] {
-  const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period/)
+  const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period|^from$/)
   const isRoles = (name: string) => {
     const { [name]: all } = Object(entry)
     if (!Array.isArray(all) || otherPerson.test(name) || partOf(name, all) === 'projects') return false
@@ -403,7 +411,7 @@ export function takeBasics(rest: Record<string, unknown>): Record<string, unknow
     (plainKey(key) === 'address' && isGroup(rest[key])) ||
     flatPlaces.test(plainKey(key)) ||
     basicsNames.has(plainKey(key)) ||
-    networkNamed(withoutSuffix(key)) !== undefined
+    isAccount(key, rest[key])
   // A schema describes itself.
   const isOfSchema = (key: string) => rest.type === 'object' && /^(?:title|description)$/.test(key)
   const taken = Object.entries(rest).filter(([key]) => isOfPerson(key) && !isOfSchema(key))

@@ -52,7 +52,7 @@ const descriptions = 'description summary body text content'.split(' ')
 
 const groupFields = {
   name: [line, 'title label skill family item'],
-  category: [line, 'group area'],
+  category: [line, 'group area domain'],
   keywords: [names, 'skills items list lists tools technologies details tags values'],
   description: [description, descriptions.slice(1).join(' ')],
 } as const
@@ -92,9 +92,9 @@ function isListOfSkills(key: string, field: unknown): boolean {
 const withoutColon = (title: string) => title.replace(/\s*[:：]$/u, '')
 
 /** Returns a group of skills, or a skill whose level follows. */
-function titled(text: string, field: unknown, place: Place): SkillGroup {
+function titled(text: string, field: unknown, place: Place, key = text): SkillGroup {
   const title = withoutColon(text)
-  const rated = ratedSkills([[title, field]], place)
+  const rated = ratedSkills([[withoutColon(key), field]], place)
   return rated ? { skills: rated } : { title, skills: names(field, place) ?? [] }
 }
 
@@ -135,7 +135,7 @@ const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|lis
 function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
   const words = oneLine(key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' '))
   const title = words.charAt(0).toUpperCase() + words.slice(1)
-  if (areTexts(field) || isEmpty(field)) return [titled(title, field, place)]
+  if (areTexts(field) || isEmpty(field)) return [titled(title, field, place, key)]
   if (!isGroup(field)) {
     const groups = list(readEntry)(field, place) ?? []
     const single = groups.flatMap((group) => (group.title ? [] : group.skills))
@@ -146,7 +146,10 @@ function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
   if (hasKeys(field, fieldsOfOne)) return [readEntry({ name: title, ...Object(field) }, place) ?? []].flat()
   const rated = ratedSkills(Object.entries(Object(field)), place)
   if (rated) return [{ title, skills: rated }]
-  return [...(findIcon(title) ? [{ skills: [title] }] : []), ...(readNamed(field, place) ?? [])]
+  const groups = readNamed(field, place) ?? []
+  if (findIcon(title)) return [{ skills: [key] }, ...groups]
+  if (groups.every((group) => group.title)) noteUnplaced(place, 'title', key)
+  return groups.map((group) => ({ title, ...group }))
 }
 
 /** Returns whether a key without a value is the name of a skill, not the title of an empty list or a field of a template. */
@@ -229,8 +232,8 @@ function withLists(value: unknown): unknown {
     const { [key]: _, keywords, ...others } = Object(group)
     if (typeof text !== 'string' || keywords || isLevel(text)) return group
     const items = itemsIn(oneLine(text))
-    const isName = (item: string) => isTechnique(item) && !isFinished(item) && /^[\p{Lu}\p{Lo}]/u.test(item)
-    const areNames = items.length > 1 ? items.every(isName) : findIcon(text)
+    const isName = (item: string) => isTechnique(item) && !isFinished(item)
+    const areNames = items.length > 1 ? /^[\p{Lu}\p{Lo}]/u.test(text) && items.every(isName) : findIcon(text)
     return areNames ? { ...others, keywords: items } : group
   })
 }

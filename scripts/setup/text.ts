@@ -63,8 +63,8 @@ export function oneLine(text: string): string {
 
 /** Returns whether a value and everything in it is empty, also a text of markup alone. */
 export function isEmpty(value: unknown): boolean {
-  // People write a dash or "N/A" into fields that they leave empty.
-  if (typeof value === 'string') return /^(?:[-–—]*|n\/a)$/i.test(plainText(value))
+  // People write a dash or "N/A" into fields that they leave empty, and programs write "None".
+  if (typeof value === 'string') return /^(?:[-–—]*|n\/a|none|null)$/i.test(plainText(value))
   return !value || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
 

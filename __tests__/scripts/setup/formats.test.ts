@@ -236,7 +236,7 @@ test('techniques, nested skills, sections with a title, and a second website are
     'resume.json: not imported, unknown field (2): Patents, skills.React.years',
     'resume.json: not imported, private (1): basics.location',
     'resume.json: not imported, the project has another website (1): projects.url',
-    'resume.json: not imported, no place on the site (1): skills.React.level',
+    'resume.json: not imported, no place on the site (2): skills.infra.title, skills.React.level',
   ])
 })
 

@@ -832,7 +832,13 @@ test.each<[what: string, resume: object | string, content: object]>([
   [
     'names with a link behind them or behind words in brackets',
     {
-      work: [{ ...job, name: undefined, company: '[Fig Ltd](https://fig.example.org) ([Code](https://fig.example.org/c))' }],
+      work: [
+        {
+          ...job,
+          name: undefined,
+          company: '[Fig Ltd](https://fig.example.org) ([Code](https://fig.example.org/c))',
+        },
+      ],
       projects: [{ name: 'Radar ([Repository](https://github.com/vera/radar))' }],
     },
     {
@@ -862,6 +868,96 @@ test.each<[what: string, resume: object | string, content: object]>([
         { title: 'Medal', date: '2020' },
       ],
       certifications: [{ name: 'CKA' }, { name: 'DP' }],
+    },
+  ],
+  [
+    'a place beside the city where it is, and jobs below names that jobs have nowhere else',
+    {
+      work: [
+        { at: 'Fig Ltd', where: 'Ash Town', job: 'Cook', when: '2018 - ahora' },
+        { company: 'Oak', rows: [{ role: 'Baker', from: '2015-01', to: '2016-02', items: ['Bread'] }] },
+      ],
+      employeers: [{ employer: 'Elm', roles: [{ title: 'Waiter', start: '2010', end: '2011' }] }],
+      education: [{ at: 'Elm College', where: 'Ash Town', degree: 'None', area: 'Physics' }],
+    },
+    {
+      experiences: [
+        { ...job, location: 'Ash Town', startDate: '2018', endDate: 'Present' },
+        {
+          company: 'Oak',
+          title: 'Baker',
+          startDate: 'Jan 2015',
+          endDate: 'Feb 2016',
+          responsibilities: ['Bread'],
+        },
+        { company: 'Elm', title: 'Waiter', startDate: '2010', endDate: '2011' },
+      ],
+      education: [{ institution: 'Elm College', degree: 'Physics' }],
+    },
+  ],
+  [
+    'a person in the hero of a page, with skills and accounts of any network',
+    {
+      hero: {
+        name: 'Vera Lind',
+        intro: 'I cook.',
+        mail: 'vera@example.org',
+        codepen: 'https://codepen.io/vera',
+        skills: ['Go', 'React'],
+      },
+      profile_summary: 'I like soups.',
+      urls: [{ url: 'www.linkedin.com/in/vera', name: 'linkedin' }],
+      work: [job],
+    },
+    {
+      profile: {
+        name: 'Vera Lind',
+        email: 'vera@example.org',
+        intro: 'I like soups.',
+        about: ['I cook.'],
+        links: ['https://www.linkedin.com/in/vera', { href: 'https://codepen.io/vera', label: 'codepen' }],
+      },
+      skillGroups: [{ skills: ['Go'] }, { skills: ['React'] }],
+    },
+  ],
+  [
+    'groups of skills below a heading, with titles and lists of any names',
+    {
+      skills: {
+        title: 'Skills',
+        points: [
+          { title: 'Web', text: 'React, CSS, jQuery' },
+          { skill: 'Learning', text: 'Deep learning, mixed integer programming' },
+          { domain: 'Shell', keywords: ['Bash', 'Git'] },
+          { title: 'Languages', text: 'French (fluent, first language), English (TOEIC: 945/990)' },
+        ],
+      },
+      languages: [{ skill: 'German', description: 'Native' }],
+    },
+    {
+      skillGroups: [
+        { title: 'Web', skills: ['React', 'CSS', 'jQuery'] },
+        { title: 'Learning', skills: ['Deep learning', 'mixed integer programming'] },
+        { title: 'Shell', skills: ['Bash', 'Git'] },
+      ],
+      languages: [
+        { name: 'French', level: 'fluent, first language' },
+        { name: 'English', level: 'TOEIC: 945/990' },
+        { name: 'German', level: 'Native' },
+      ],
+    },
+  ],
+  [
+    'skills in keys, in the words of the owner, below a title',
+    { skills: { backend: { php: {}, nodeJs: { websocket: 'socket.io' }, 'C#': {} }, tools: ['Git'] } },
+    {
+      skillGroups: [
+        { title: 'Backend', skills: ['php'] },
+        { title: 'Backend', skills: ['nodeJs'] },
+        { title: 'Websocket', skills: ['socket.io'] },
+        { title: 'Backend', skills: ['C#'] },
+        { title: 'Tools', skills: ['Git'] },
+      ],
     },
   ],
 ])('%s, are read as they are meant [O10]', (_, resume, content) => {
