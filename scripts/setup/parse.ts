@@ -50,7 +50,7 @@ export function parseResume(file: string, content: string): unknown {
   // Markdown may begin with YAML.
   const [, start = text.slice(0, end), body = text.slice(end)] =
     /^---\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? []
-  const document = parseDocument(isJson ? asYaml(start) : start, options)
+  const document = parseYaml(isJson ? asYaml(start) : start)
   const [error] = document.errors
   if (fault && (error || fault.reason === CURLY)) {
     const line = text.slice(0, fault.at).split('\n').length
@@ -74,7 +74,18 @@ export function parseResume(file: string, content: string): unknown {
   }
 }
 
-/** YAML would read these quotes as part of a text. */
+/** Parses YAML. Most programs accept a quoted text that goes on at the margin, so its lines are indented. */
+function parseYaml(text: string, lines = 99): ReturnType<typeof parseDocument> {
+  const document = parseDocument(text, options)
+  const { message = '', pos: [, end = 0] = [] } = document.errors[0] ?? {}
+  const next = text.indexOf('\n', end - 1) + 1
+  if (!message.startsWith('Missing closing') || lines === 0 || /^\s*(?:- |[\w-]+:\s)/.test(text.slice(next)))
+    return document
+  const indented = parseYaml(text.slice(0, next) + ' '.repeat(40) + text.slice(next), lines - 1)
+  return indented.errors.length > 0 ? document : indented
+}
+
+/** YAML would read these as words. */
 const CURLY = 'Curly quotes instead of "'
 
 /** Returns the error of JSON.parse and its position, because it explains brackets and commas better than YAML's error. */

@@ -960,6 +960,11 @@ test.each<[what: string, resume: object | string, content: object]>([
       ],
     },
   ],
+  [
+    'quoted texts of YAML that go on at the margin',
+    'work:\n  - company: Fig Ltd\n    summary: "We cook\nand bake."\n    note: \'\n    Soups\n    \'\n    title: Cook',
+    { experiences: [{ ...job, summary: 'We cook and bake.' }] },
+  ],
 ])('%s, are read as they are meant [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
