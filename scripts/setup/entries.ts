@@ -118,7 +118,7 @@ const fields: Fields = {
 const text: Fields = {
   text: [
     lines,
-    'companyDescription description desc summary about overview details notes blurb context info content activities',
+    'companyDescription description desc descr summary about overview details notes blurb context info content activities',
   ],
 }
 /** The link of a talk or a publication that has no other address. */

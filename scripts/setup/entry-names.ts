@@ -67,7 +67,7 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     if (hasCompany || !(position ?? keyOf(/^location$/)) || (name && name !== known)) return [heading]
     const isEmployer = (key: string) =>
       !column(key).some((text) => isOccupation(text) || isKindOrPeriod(text)) &&
-      (!isLocation(textOf(key)) || column(key).some(isCompany))
+      (!isLocation(textOf(key)) || (key !== 'location' && keyOf(/^location$/)) || column(key).some(isCompany))
     // Other details of a job may be as short.
     const isDetail = (key: string) =>
       column(key).every(isName) && (column(key).every(isCompany) || new Set(column(key)).size > 1)

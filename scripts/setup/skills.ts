@@ -52,7 +52,7 @@ const descriptions = 'description summary body text content'.split(' ')
 
 const groupFields = {
   name: [line, 'title label skill family item'],
-  category: [line, 'group area domain'],
+  category: [line, 'group area domain section'],
   keywords: [names, 'skills items list lists tools technologies details tags values'],
   description: [description, descriptions.slice(1).join(' ')],
 } as const

@@ -147,7 +147,7 @@ export function hiddenAddresses(text: string): string[] {
     .filter((href) => !withAddress('', href))
 }
 
-const linkInLatex = /\\(href)\{((?:[^{}\\]|\\.)*)\}\{([^{}]*)\}/g
+const linkInLatex = /\\(\w*href)\{((?:[^{}\\]|\\.)*)\}\{([^{}]*)\}/g
 const switches = 'tiny|scriptsize|footnotesize|small|normalsize|large|huge|bf|it|em|bfseries|itshape'
 /** `{\small …}`, `\textbf{…}`, or a switch alone. */
 const styleInLatex = new RegExp(
@@ -162,7 +162,10 @@ function withoutLatex(text: string): string {
     .replace(styleInLatex, (_, inGroup, inCommand) => inGroup ?? inCommand ?? '')
     .replace(linkInLatex, (_, __, href, words) => withAddress(words, href.replace(escaped, '$1')))
   if (plain !== text) return withoutLatex(plain)
-  return text.replace(/\\[vh]space\*?\{[^{}]*\}/g, '').replace(escaped, '$1')
+  return text
+    .replace(/\\(?:[vh]space\*?|(?:begin|end)(?=\{[a-z]+\}))\{[^{}]*\}/g, '')
+    .replace(/\s*\\item\s+/g, '\n• ')
+    .replace(escaped, '$1')
 }
 
 const linkInMarkdown = /(?<!!)\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?: +"[^"\n]*")?\)/g

@@ -965,6 +965,37 @@ test.each<[what: string, resume: object | string, content: object]>([
     'work:\n  - company: Fig Ltd\n    summary: "We cook\nand bake."\n    note: \'\n    Soups\n    \'\n    title: Cook',
     { experiences: [{ ...job, summary: 'We cook and bake.' }] },
   ],
+  [
+    'lists and links of LaTeX, and the place of a job beside its location',
+    {
+      work: [
+        {
+          place: 'Fig Labs (Ash, UK)',
+          location: 'Ash Town',
+          title: 'Cook',
+          details:
+            '\\begin{itemize} \\item Cut costs \\item Baked \\darkhref{https://b.example.org}{bread} \\end{itemize}',
+        },
+      ],
+      projects: [
+        { title: '\\darkhref{https://github.com/vera/radar}{Radar}', descr: '\\item A map of soups' },
+      ],
+      skills: [{ section_name: 'Web', list: [{ name: 'React' }, { name: 'CSS' }] }],
+    },
+    {
+      experiences: [
+        {
+          company: 'Fig Labs (Ash, UK)',
+          location: 'Ash Town',
+          responsibilities: ['Cut costs', 'Baked bread (https://b.example.org)'],
+        },
+      ],
+      projects: [
+        { title: 'Radar', github_link: 'https://github.com/vera/radar', bulletpoints: ['A map of soups'] },
+      ],
+      skillGroups: [{ title: 'Web', skills: ['React', 'CSS'] }],
+    },
+  ],
 ])('%s, are read as they are meant [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
