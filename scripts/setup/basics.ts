@@ -180,10 +180,7 @@ export const basicsNames = namesOf(basicsFields)
 export function isAccount(name: string, field: unknown): boolean {
   const key = plainKey(withoutSuffix(name))
   const address = typeof field === 'string' && !noProse.test(key) && !basicsNames.has(key) && addressOf(field)
-  return (
-    networkNamed(withoutSuffix(name)) !== undefined ||
-    (address ? new URL(address).hostname.split('.').includes(key) : false)
-  )
+  return Boolean(networkNamed(key) ?? (address && new URL(address).hostname.split('.').includes(key)))
 }
 
 /** Names of the parts of a place, also beside the other fields of the person. */

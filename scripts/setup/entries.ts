@@ -118,7 +118,7 @@ const fields: Fields = {
 const text: Fields = {
   text: [
     lines,
-    'companyDescription description desc descr summary about overview details notes blurb context info content activities',
+    'companyDescription description desc summary about overview details notes blurb context info content activities',
   ],
 }
 /** The link of a talk or a publication that has no other address. */
@@ -157,14 +157,12 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
   return (value, place) => {
     const group = typeof value === 'string' ? { [String(names[0])]: value } : unwrappedEntry(value)
     const found: Found = readGroup(group, place, readers)
-    const linked = names.flatMap((field) => {
+    const linked = (has('link') ? names : []).flatMap((field) => {
       const { text, links } = withoutLinks(String(found[field] ?? ''))
       if (links.length > 0) found[field] = text
       return links
     })
-    const [first, ...others] = new Set([found.link ?? [], linked].flat())
-    found.link = first
-    for (const other of has('link') ? others : linked) noteUnread(place, other, 'the entry has another link')
+    found.link = link([...new Set([found.link ?? [], linked].flat())], place)
     const name = String(names.map((field) => found[field]).find(Boolean) ?? place.path)
     const hasDates = !has('startDate') || Object.keys(periodFields).some((field) => field in found)
     for (const field of hasDates ? [] : ['title', 'role', 'studyType', 'degree', 'subject']) {

@@ -78,7 +78,7 @@ const translations: Record<string, string> = {
     '时间 起止时间 期間 기간 период zeitraum dauer periode duree periodo duracion durata duracao okres період období الفترة תקופה अवधि thờigian zeitspanne laufzeit okresczasu doba tidsperiod 起止日期 在籍期間 재직기간',
   date: 'datum fecha data tarih дата التاريخ תאריך ngày 日期 日付 年月 取得日 날짜 취득일 तारीख दिनांक',
   description:
-    '描述 工作内容 業務内容 概要 설명 описание beschreibung descripcion descrizione descricao omschrijving beschrijving 說明 opis açıklama опис popis beskrivning الوصف תיאור विवरण môtả kurzbeschreibung 内容 详情 项目描述 상세내용 업무내용',
+    'descr 描述 工作内容 業務内容 概要 설명 описание beschreibung descripcion descrizione descricao omschrijving beschrijving 說明 opis açıklama опис popis beskrivning الوصف תיאור विवरण môtả kurzbeschreibung 内容 详情 项目描述 상세내용 업무내용',
   highlights:
     '职责 工作职责 atividades schwerpunkte aufgaben tatigkeiten erfolge missions realisations taches logros responsabilidades tareas funciones responsabilita risultati realizacoes tarefas taken verantwortlichkeiten responsabilites mansioni compiti werkzaamheden verantwoordelijkheden obowiązki zadania náplňpráce úkoly görevler sorumluluklar arbetsuppgifter обязанности задачи обовязки завдання 主要职责 担当業務 업무 주요업무 담당업무 المهام תחומיאחריות जिम्मेदारियां',
   achievements:

@@ -257,10 +257,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     } else {
       // The name of a list such as `frameworks` is its title.
       const isTitle = part === 'skills' && areTechniques(field) && plainKey(key) !== 'skills'
-      const { spoken, others } =
-        part === 'skills'
-          ? withoutSpoken(isHeaded(field) ? entries() : field, place)
-          : { spoken: [], others: field }
+      const { spoken, others } = part === 'skills' ? withoutSpoken(field, at) : { spoken: [], others: field }
       if (spoken.length > 0) add('languages', key, spoken)
       add(part, key, isTitle ? { [key]: field } : others)
     }
@@ -275,17 +272,14 @@ function ofOneYear(entry: unknown): unknown[] {
   return items.map((award) => (isGroup(award) ? { year, ...award } : { year, title: award }))
 }
 
-/** Returns whether a group is a list of groups below a title. */
-function isHeaded(field: unknown): boolean {
-  const [list, ...others] = Object.values(Object(field)).filter(Array.isArray)
-  return hasKeys(field, /^title$/) && others.length === 0 && list?.every(isGroup) === true
-}
-
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */
 function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others: unknown } {
+  const group = one(list)
+  const [first, ...more] = Object.values(Object(group)).filter(Array.isArray)
+  const isHeaded = hasKeys(group, /^title$/) && first?.every(isGroup) && more.length === 0
   // The lists by title may be wrapped in a list.
-  const only = onlyItem(list)
-  const skills = isGroup(only) && Object.values(Object(only)).every(Array.isArray) ? only : list
+  const areLists = isGroup(group) && Object.values(Object(group)).every(Array.isArray)
+  const skills = isHeaded ? itemsOf(group, place) : areLists ? group : list
   const spoken: unknown[] = []
   const isOther = (title: string, members: unknown) => {
     if (!wordsOf(title).some((word) => partOf(word, {}) === 'languages')) return true
