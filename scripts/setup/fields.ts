@@ -329,13 +329,14 @@ export const lines: Read<string> = (value, place) => {
 
 /** Names of a text or a list that continues a heading or a text. */
 const goingOn =
-  /^(?:sub\p{L}*|desc(?:ription)?|summary|details?|text|content|items|points|highlights|bullets|values)$/u
+  /^(?:sub\p{L}*|desc(?:ription)?|summary|details?|text|content|items|points|highlights|bullets|values?)$/u
 
 /** A text of a list, also one in two fields, such as a heading and its points. */
 const point: Read<string> = (value, place) => {
   const fields = isGroup(value) ? Object.entries(Object(value)) : []
   const named = fields.filter(([key, field]) => !isTechnical(key) && !isEmpty(field))
-  const [key, head] = named.find(([key]) => /^(?:title|heading|category|text)$/.test(plainKey(key))) ?? []
+  const [key, head] =
+    named.find(([key]) => /^(?:title|heading|category|text|label)$/.test(plainKey(key))) ?? []
   const [[next, body] = ['', undefined], ...others] = named.filter(([, field]) => field !== head)
   // Any field can continue "Tasks:".
   const isOne = goingOn.test(plainKey(next)) || /[:：]\s*$/u.test(String(head))

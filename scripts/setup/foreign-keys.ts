@@ -13,7 +13,7 @@ const translations: Record<string, string> = {
   languages:
     '语言 言語 언어 языки sprachen sprachkenntnisse langues idiomas lingue linguas talen języki diller мови jazyky språk اللغات שפות भाषाएं ngônngữ',
   interests:
-    'centresinteret interessen hobbys centresdinteret loisirs interets intereses aficiones interessi interesses hobbies zainteresowania hobiler інтереси zájmy intressen الاهتمامات תחומיעניין रुचियां sởthích',
+    '业余爱好 centresinteret interessen hobbys centresdinteret loisirs interets intereses aficiones interessi interesses hobbies zainteresowania hobiler інтереси zájmy intressen الاهتمامات תחומיעניין रुचियां sởthích',
   certifications:
     'weiterbildungen 证书 資格 자격증 zertifikate zertifizierungen certificats certificaciones certificados certificazioni certificacoes certificaten certyfikaty sertifikalar сертифікати сертификаты certifikáty certifikat الشهادات הסמכות chứngchỉ cursos weiterbildung fortbildung fortbildungen kurse certificazione corsi kursy курсы курси 资格证书 免許資格 الدورات קורסים प्रमाणपत्र',
   publications:
@@ -24,7 +24,8 @@ const translations: Record<string, string> = {
     'auszeichnungen preise prix distinctions premios premi prijzen nagrody ödüller нагороди ocenění utmärkelser الجوائز פרסים giảithưởng награды premiazioni riconoscimenti 获奖经历 荣誉奖项 受賞 受賞歴 수상 수상경력 पुरस्कार',
   talks:
     'vortrage conferencias charlas interventi palestras lezingen charla föredrag wystąpienia přednášky konuşmalar выступления доклады виступи доповіді 登壇 講演 演讲 발표 المحاضرات הרצאות व्याख्यान prelekcje',
-  contact: 'contato contatti kontakt kontaktdaten contacto iletişim контакти контакты التواصل liênhệ',
+  contact:
+    '联系方式 contato contatti kontakt kontaktdaten contacto iletişim контакти контакты التواصل liênhệ',
   profiles:
     'reseauxsociaux redessociales redes netzwerke sozialenetzwerke reseaux reti retisociali redessociais sociálnísítě sosyalmedya соцсети социальныесети соцмережі 社交账号 소셜미디어 liens enlaces collegamenti ссылки',
   // Fields of the person
@@ -35,7 +36,7 @@ const translations: Record<string, string> = {
   email:
     '邮箱 电子邮箱 メール 이메일 почта courriel correo correoelectronico posta mailadresse emailadresse adressemail adresseemail 电子邮件 メールアドレス 이메일주소 epost eposta emailadres пошта электроннаяпочта електроннапошта البريدالإلكتروني דואל ईमेल אימייל',
   summary:
-    'sobre objetivo accroche 自我评价 个人简介 自己pr 소개 осебе zusammenfassung kurzprofil ubermich apropos profil resumen perfil sobremi profilo sommario riassunto resumo sobremim samenvatting profiel 摘要 概略 quemsou podsumowanie özet резюме ملخص الملخص תקציר सारांश sammanfattning acercademi aproposdemoi chisono overmij omnie ommig hakkımda shrnutí обомне промене 关于我 自我介绍 自己紹介 자기소개 نبذة نبذةعني אודות परिचय omne sudime',
+    'sobre objetivo accroche 自我评价 自我描述 个人简介 sintesequalificacoes 自己pr 소개 осебе zusammenfassung kurzprofil ubermich apropos profil resumen perfil sobremi profilo sommario riassunto resumo sobremim samenvatting profiel 摘要 概略 quemsou podsumowanie özet резюме ملخص الملخص תקציר सारांश sammanfattning acercademi aproposdemoi chisono overmij omnie ommig hakkımda shrnutí обомне промене 关于我 自我介绍 自己紹介 자기소개 نبذة نبذةعني אודות परिचय omne sudime',
   image:
     'foto fotografie fotografia bild lichtbild bewerbungsfoto imagen imagem immagine afbeelding zdjęcie fotoğraf фото фотография 写真 照片 头像 사진 صورة الصورة תמונה फोटो',
   network: 'red netzwerk reseau rete rede netwerk sieć síť сеть мережа ネットワーク 平台 네트워크 רשת',
@@ -44,7 +45,7 @@ const translations: Record<string, string> = {
   phone:
     '电话 手机 電話 전화 телефон telefon telephone telefono telefone telefoon handy mobil portable movil cellulare telemovel الهاتف טלפון फ़ोन điệnthoại telefonnummer numertelefonu номертелефона 手机号 電話番号 전화번호 연락처',
   birthdate:
-    'geburtsdatum geburtstag datedenaissance fechadenacimiento datadinascita datadenascimento geboortedatum datanascimento dataurodzenia datumnarození doğumtarihi födelsedatum датарождения датанародження 生年月日 出生日期 생년월일 تاريخالميلاد תאריךלידה जन्मतिथि',
+    'geburtsdatum geburtstag datedenaissance fechadenacimiento datadinascita datadenascimento geboortedatum datanascimento datanascita dataurodzenia datumnarození doğumtarihi födelsedatum датарождения датанародження 生年月日 出生日期 생년월일 تاريخالميلاد תאריךלידה जन्मतिथि',
   address:
     'adresse anschrift direccion indirizzo endereco adres straße rue calle ulica улица адрес адреса 住所 地址 주소 العنوان כתובת पता',
   postcode:
@@ -78,7 +79,7 @@ const translations: Record<string, string> = {
     '时间 起止时间 期間 기간 период zeitraum dauer periode duree periodo duracion durata duracao okres період období الفترة תקופה अवधि thờigian zeitspanne laufzeit okresczasu doba tidsperiod 起止日期 在籍期間 재직기간',
   date: 'datum fecha data tarih дата التاريخ תאריך ngày 日期 日付 年月 取得日 날짜 취득일 तारीख दिनांक',
   description:
-    'descr 描述 工作内容 業務内容 概要 설명 описание beschreibung descripcion descrizione descricao omschrijving beschrijving 說明 opis açıklama опис popis beskrivning الوصف תיאור विवरण môtả kurzbeschreibung 内容 详情 项目描述 상세내용 업무내용',
+    'descr atuacao 描述 工作内容 業務内容 概要 설명 описание beschreibung descripcion descrizione descricao omschrijving beschrijving 說明 opis açıklama опис popis beskrivning الوصف תיאור विवरण môtả kurzbeschreibung 内容 详情 项目描述 상세내용 업무내용',
   highlights:
     '职责 工作职责 atividades schwerpunkte aufgaben tatigkeiten erfolge missions realisations taches logros responsabilidades tareas funciones responsabilita risultati realizacoes tarefas taken verantwortlichkeiten responsabilites mansioni compiti werkzaamheden verantwoordelijkheden obowiązki zadania náplňpráce úkoly görevler sorumluluklar arbetsuppgifter обязанности задачи обовязки завдання 主要职责 担当業務 업무 주요업무 담당업무 المهام תחומיאחריות जिम्मेदारियां',
   achievements:

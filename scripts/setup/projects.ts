@@ -85,8 +85,6 @@ const readProject: Read<ProjectInput> = (value, place) => {
   if (!text) return undefined
   if (own && !isWritten) noteUnread(within(place, 'title'), own, 'the project has a name')
   const { footer, role, entity } = project
-  for (const [key, own] of Object.entries({ role, entity }))
-    if (footer && own) noteUnread(within(place, key), own, 'no place on the site')
   const { text: title, links } = withoutLinks(text)
   const { points, prose } = pointsAndProse(project.text ?? '', true)
   const { start, end } = joinedPeriod(project)
@@ -121,7 +119,7 @@ const readProject: Read<ProjectInput> = (value, place) => {
       ...(project.points ?? []).flatMap(pointsOf),
       ...(further.length > 0 ? [further.join(', ')] : []),
     ]),
-    footer: footer ?? ([role, entity].filter(Boolean).join(', ') || undefined),
+    footer: [...new Set([footer, role, entity].filter(Boolean))].join(', ') || undefined,
     github_link,
     video_link: video,
     website_link,

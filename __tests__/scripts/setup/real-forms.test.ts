@@ -996,6 +996,24 @@ test.each<[what: string, resume: object | string, content: object]>([
       skillGroups: [{ title: 'Web', skills: ['React', 'CSS'] }],
     },
   ],
+  [
+    'points and facts as labels with values, and names of fields in Chinese and Portuguese',
+    {
+      基本信息: { 姓名: '林', 自我描述: '我喜欢汤。', 业余爱好: ['音乐'] },
+      historico_profissional: [
+        {
+          empresa: 'Fig Ltd',
+          cargo: 'Cook',
+          atuacao: 'Soups',
+          highlights: [{ label: 'Result', value: 'Less salt' }],
+        },
+      ],
+    },
+    {
+      profile: { name: '林', intro: '我喜欢汤。', interests: ['音乐'] },
+      experiences: [{ ...job, summary: 'Soups', responsibilities: ['Result: Less salt'] }],
+    },
+  ],
 ])('%s, are read as they are meant [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
