@@ -34,20 +34,18 @@ function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
 }
 
 /** Returns whether most texts of a field fit. */
-const mostFit = (texts: string[], fits: (text: string) => boolean) =>
-  texts.filter(fits).length > texts.length / 2
+const most = (texts: string[], pattern: RegExp) =>
+  texts.filter((text) => pattern.test(text)).length > texts.length / 2
+const some = (texts: string[], pattern: RegExp) => texts.some((text) => pattern.test(text))
+const every = (texts: string[], pattern: RegExp) => texts.every((text) => pattern.test(text))
 
-const isOccupation = (text: string) =>
-  /(?:developer|engineer|programmer|manager|designer|analyst|architect|consultant|scientist|researcher|assistant|intern|lead|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|desarrollador|desenvolvedor)a?(?: i+| \d)?$/i.test(
-    text.trim(),
-  )
+const occupation =
+  /(?:developer|engineer|programmer|manager|designer|analyst|architect|consultant|scientist|researcher|assistant|intern|lead|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|desarrollador|desenvolvedor)a?(?: i+| \d)?\s*$/i
 /** "Paris, France" or "Boston, MA". */
 const isLocation = (text: string) =>
   isCountry(text.split(/,\s*/).at(-1) ?? '') || /,\s*[A-Z]{2}$/.test(text) || /^(?:remote|hybrid)/i.test(text)
-const isCompany = (text: string) =>
-  /\b(?:ltd|limited|inc|llc|gmbh|ag|s\.?a|b\.?v|plc|corp|co)\.?(?:,|$)|株式会社|有限会社/i.test(text)
-const isKindOrPeriod = (text: string) =>
-  /(?:full|part)[- ]?time|freelance|contract|permanent|internship|\b(?:19|20)\d\d\b/i.test(text)
+const companyForm = /\b(?:ltd|limited|inc|llc|gmbh|ag|s\.?a|b\.?v|plc|corp|co)\.?(?:,|$)|株式会社|有限会社/i
+const kindOrPeriod = /(?:full|part)[- ]?time|freelance|contract|permanent|internship|\b(?:19|20)\d\d\b/i
 /** A text of a few words, and no list. */
 const isName = (text: string) => /^[\p{Lu}\p{Lo}\d](?:\S*\s?){1,5}$/u.test(text) && itemsIn(text).length === 1
 
@@ -60,17 +58,20 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     const hasCompany = keyOf(/^(?:compan|employer|org|insname|workplace|at$|where|institution)/)
     // A company may be called like an occupation.
     const isTitle = (key: string) =>
-      key === name ? mostFit(column(key), isOccupation) : column(key).some(isOccupation)
+      key === name ? most(column(key), occupation) : some(column(key), occupation)
     const known = role ? undefined : [title, subtitle, name].find((key) => key && isTitle(key))
     const position = role ?? known ?? title
     // Without a title, a place beside a location is the company.
     if (hasCompany || !(position ?? keyOf(/^location$/)) || (name && name !== known)) return [heading]
     const isEmployer = (key: string) =>
-      !column(key).some((text) => isOccupation(text) || isKindOrPeriod(text)) &&
-      (!isLocation(textOf(key)) || (key !== 'location' && keyOf(/^location$/)) || column(key).some(isCompany))
+      !some(column(key), occupation) &&
+      !some(column(key), kindOrPeriod) &&
+      (!isLocation(textOf(key)) ||
+        (key !== 'location' && keyOf(/^location$/)) ||
+        some(column(key), companyForm))
     // Other details of a job may be as short.
     const isDetail = (key: string) =>
-      column(key).every(isName) && (column(key).every(isCompany) || new Set(column(key)).size > 1)
+      column(key).every(isName) && (every(column(key), companyForm) || new Set(column(key)).size > 1)
     const details = keyOf(/^details?$/)
     const detail = details && isDetail(details) ? details : undefined
     const others = [keyOf(/^place$/), ...(known ? [subtitle, title, detail] : [])]
@@ -79,36 +80,31 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
   })
 }
 
-const isSchool = (text: string) =>
-  /universi|college|school|schule|instit|academ|akadem|école|polit[eé]|poly|escuela|facul|colegio|大学|大學|学院|학교|університет|университет/i.test(
-    text,
-  )
-const isDegree = (text: string) =>
-  /bachelor|master|^[bm]\.? ?(?:sc|a|s|eng|tech)\b|ph\.? ?d|doctor|diplom|licen[cs]|degree|abitur|laurea|grad[oe]/i.test(
-    text,
-  )
+const schoolName =
+  /universi|college|school|schule|instit|academ|akadem|école|polit[eé]|poly|escuela|facul|colegio|大学|大學|学院|학교|університет|университет/i
+const degreeName =
+  /bachelor|master|^[bm]\.? ?(?:sc|a|s|eng|tech)\b|ph\.? ?d|doctor|diplom|licen[cs]|degree|abitur|laurea|grad[oe]/i
 /** Kinds of studies in the format of Manfred. */
-const isKindOfStudy = (text: string) =>
-  /^(?:officialDegree|certification|selfTraining|unaccredited)$/.test(text)
+const kindOfStudy = /^(?:officialDegree|certification|selfTraining|unaccredited)$/
 
 /** Renames the fields of studies that contain the school and the degree. */
 export function withClearSchools(list: readonly unknown[]): unknown[] {
   return renameFields(list, ({ keyOf, textOf, column }) => {
     const [name, title] = [keyOf(/^name$/), keyOf(/^title$/)]
     const named = keyOf(/^(?:institution|institute|school|uni|college)/)
-    const areSchools = (key: string | undefined) => key !== undefined && mostFit(column(key), isSchool)
+    const areSchools = (key: string | undefined) => key !== undefined && most(column(key), schoolName)
     const isInName = areSchools(name ?? title)
     const places = [keyOf(/^place$/), keyOf(/^location$/), keyOf(/^subtitle$/)]
-    const school = named || isInName ? undefined : places.find((key) => isSchool(textOf(key)))
-    const kind = [keyOf(/^studytype$/)].find((key) => key && column(key).every(isKindOfStudy))
+    const school = named || isInName ? undefined : places.find((key) => schoolName.test(textOf(key)))
+    const kind = [keyOf(/^studytype$/)].find((key) => key && every(column(key), kindOfStudy))
     const degree = kind ? undefined : keyOf(/degree|studytype|qualification|programme?$/)
     const isOnly =
       title && !name && !named && !school && !keyOf(/^(?:organi[sz]ation|where|at$|issuer|compan)/)
     const subject = degree ?? keyOf(/^(?:area|major|field|subject|speciali[sz]ation)/)
-    const areDegrees = title && column(title).some(isDegree)
+    const areDegrees = title && some(column(title), degreeName)
     // "Elm College - Physics" is a school and a degree.
-    const isPlain = !/\s[-–—|:]\s|,/.test(textOf(title)) && !isDegree(textOf(title))
-    const isTitle = isOnly && isPlain && (isSchool(textOf(title)) || (subject && !areDegrees))
+    const isPlain = !/\s[-–—|:]\s|,/.test(textOf(title)) && !degreeName.test(textOf(title))
+    const isTitle = isOnly && isPlain && (schoolName.test(textOf(title)) || (subject && !areDegrees))
     const isStudy = name && !degree && !isInName && (named ?? school)
     return [
       [school ?? (isTitle ? title : undefined), 'institution'],

@@ -51,15 +51,18 @@ function isSameDate(a: string, b: string): boolean {
   return a === b || monthNumber(a) === monthNumber(b)
 }
 
+/** Returns how to compare a field of two entries; nothing if one of them does not have it. */
+function fieldComparison(...entries: [a: Entry, b: Entry]) {
+  return (name: string, compare: (a: string, b: string) => boolean): boolean | undefined => {
+    const [first, second] = entries.map((entry) => String(Reflect.get(entry, name) ?? ''))
+    return first && second ? compare(first, second) : undefined
+  }
+}
+
 /** Compares two entries of a list by their names, their start or date, and the address of their code. */
 function compareEntries(a: Entry, b: Entry): Certainty | undefined {
   if (isDeepStrictEqual(a, b)) return 'exact'
-  const texts = (name: string) => [a, b].map((entry) => String(Reflect.get(entry, name) ?? ''))
-  /** Compares a field; nothing if one of them does not have it. */
-  const isSame = (name: string, compare: (a: string, b: string) => boolean) => {
-    const [first = '', second = ''] = texts(name)
-    return first && second ? compare(first, second) : undefined
-  }
+  const isSame = fieldComparison(a, b)
   const areAlike = [a, b].every(isLanguage) ? isSameLanguage : isAlike
   const names = nameFields.map((name) => isSame(name, areAlike)).filter((same) => same !== undefined)
   const equal = names.filter(Boolean).length
@@ -67,7 +70,7 @@ function compareEntries(a: Entry, b: Entry): Certainty | undefined {
   const isSameCode = isSame('github_link', (a, b) => addressKey(a) === addressKey(b))
   if (isSameCode) return equal > 0 ? 'exact' : 'certain'
   const contradicts = equal < names.length || isSameStart === false || isSameCode === false
-  const needed = needsTwoNames.some((name) => texts(name).some(Boolean)) ? 2 : 1
+  const needed = needsTwoNames.some((name) => [a, b].some((entry) => Reflect.get(entry, name))) ? 2 : 1
   const isIdentified = equal > 0 && equal + (needed > 1 ? Number(isSameStart ?? false) : 0) >= needed
   if (isIdentified && !contradicts) return names.length > 1 && isSameStart ? 'exact' : 'certain'
   const isNear = equal > 1 || (equal > 0 && (isSameStart || equal === names.length))
@@ -76,19 +79,15 @@ function compareEntries(a: Entry, b: Entry): Certainty | undefined {
 
 /** Returns whether two entries have the same period, or the same start and one name inside the other: "Ada GmbH" in "Die Ada GmbH". */
 function isPerhapsSame(a: Entry, b: Entry): boolean {
-  const isSame = (field: string, compare: (a: string, b: string) => boolean) => {
-    const [first, second] = [a, b].map((entry) => String(Reflect.get(entry, field) ?? ''))
-    return first !== undefined && second !== undefined && compare(first, second)
-  }
-  const areBoth = (first: string, second: string) => first !== '' && second !== ''
-  const contains = (first: string, second: string) =>
-    areBoth(first, second) && `-${plainName(first)}-`.includes(`-${plainName(second)}-`)
-  const isNameInOther = nameFields.some(
-    (field) => isSame(field, contains) || isSame(field, (first, second) => contains(second, first)),
+  const isSame = fieldComparison(a, b)
+  const contains = (name: string, part: string) => `-${plainName(name)}-`.includes(`-${plainName(part)}-`)
+  const isNameInOther = nameFields.some((field) =>
+    isSame(field, (first, second) => contains(first, second) || contains(second, first)),
   )
-  if (isSame('startDate', areBoth))
-    return isSame('startDate', isSameDate) && (isNameInOther || isSame('endDate', isSameDate))
-  return isNameInOther && isSame('date', areBoth) && isSame('date', isSameDate)
+  const isSameStart = isSame('startDate', isSameDate)
+  const isSameEnd = isSame('endDate', isSameDate) ?? ![a, b].some((entry) => Reflect.get(entry, 'endDate'))
+  if (isSameStart !== undefined) return isSameStart && (isNameInOther || isSameEnd)
+  return isNameInOther && isSame('date', isSameDate) === true
 }
 
 /**
