@@ -84,11 +84,10 @@ export function insertByDate<T>(
   added: readonly T[],
   sorted: (list: readonly T[]) => T[],
 ): T[] {
-  return sorted(added).reduce<T[]>(
-    (list, entry) => {
-      const at = list.findIndex((other) => sorted([other, entry])[0] === entry)
-      return list.toSpliced(at < 0 ? list.length : at, 0, entry)
-    },
-    [...own],
-  )
+  const list = [...own]
+  for (const entry of sorted(added)) {
+    const at = list.findIndex((other) => sorted([other, entry])[0] === entry)
+    list.splice(at < 0 ? list.length : at, 0, entry)
+  }
+  return list
 }

@@ -1,26 +1,18 @@
 import { francAll } from 'franc-min'
 import { isTraditional } from '@/app/typst/font-families'
 import { collectTexts } from '@/content/schema/texts'
+import { setOf } from '@/scripts/setup/sentences'
 
 /** Languages that the site is translated to, by their codes of ISO 639-3. */
-const translated: Record<string, string> = {
-  eng: 'en',
-  deu: 'de',
-  spa: 'es',
-  fra: 'fr',
-  por: 'pt-BR',
-  pol: 'pl',
-  rus: 'ru',
-  arb: 'ar',
-  hin: 'hi',
-  jpn: 'ja',
-  kor: 'ko',
-  cmn: 'zh-CN',
-}
+const translated = new Map(
+  'eng:en deu:de spa:es fra:fr por:pt-BR pol:pl rus:ru arb:ar hin:hi jpn:ja kor:ko cmn:zh-CN'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
 /** Languages that are easily confused with them. */
 const similar = 'ita nld swe ces hun ron bos srp tur ind vie ukr bel bul kaz pes urd mar nep'.split(' ')
 
-const candidates = [...Object.keys(translated), ...similar]
+const candidates = [...translated.keys(), ...similar]
 
 /** Cyrillic letters that rule out some languages. */
 const exclusions: readonly [letters: RegExp, codes: string[]][] = [
@@ -60,10 +52,8 @@ const SECOND_AT_MOST = 0.92
 const SHARE_OF_OTHERS = 0.2
 
 /** Fields whose texts do not show the language: names, and dates, which an import writes in English. */
-const withoutLanguage = new Set<PropertyKey>(
-  'name company institution organization publisher issuer location skills keywords links url startDate endDate date createdAt'.split(
-    ' ',
-  ),
+const withoutLanguage: ReadonlySet<PropertyKey> = setOf(
+  'name company institution organization publisher issuer location skills keywords links url startDate endDate date createdAt',
 )
 
 /** Returns the texts of content or of a source that are in the owner's language. */
@@ -94,7 +84,7 @@ export function detectLanguage(texts: readonly string[]): string | undefined {
     found >= DECISIVE.words && rivals.every(([code]) => found >= DECISIVE.lead * countFrequent(sample, code))
   if (rivals.length > 0 && !isDecisive) return undefined
   // There is no translation in traditional characters.
-  return best === 'cmn' && isTraditional(sample) ? undefined : translated[best]
+  return best === 'cmn' && isTraditional(sample) ? undefined : translated.get(best)
 }
 
 function countFrequent(text: string, code: string): number {

@@ -231,7 +231,7 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   if (!isGroup(value)) return [value]
   const fields = Object.entries(Object(value)).filter(([key]) => !isTechnical(key))
   if (fields.length > 0 && fields.every(([key, entry]) => isGroup(entry) || isOrder(key)))
-    return fields.map(([name, entry]) => namedBy(name, entry))
+    return fields.map((field) => namedBy(...field))
   const isHeading = ([key, field]: [string, unknown]) =>
     typeof field !== 'object' && headings.test(plainKey(key))
   const hasName = hasKeys(value, /^name$/)
@@ -255,12 +255,11 @@ const isPeriod = (key: string) => readPeriod(key, 'en') !== undefined && !readPe
 /** Returns the entries of a group by period or number. RenderCV has texts as `bullet: …` or `number: …`. */
 function withoutKeys(item: unknown): unknown[] {
   const fields = isGroup(item) ? Object.entries(Object(item)) : []
-  if (fields.length > 0 && fields.every(([key]) => isOrder(key)))
-    return fields.map(([key, entry]) => namedBy(key, entry))
-  const [period] = fields.find(([key, field]) => isEmpty(field) && isPeriod(key)) ?? []
-  if (period) return [namedBy(period, item)]
   const [[key, text] = ['', undefined], ...others] = fields
-  return [/^(?:bullet|(?:reversed_)?number)$/.test(key) && others.length === 0 ? text : item]
+  if (/^(?:bullet|(?:reversed_)?number)$/.test(key) && others.length === 0) return [text]
+  const [period] = fields.find(([key, field]) => isEmpty(field) && isPeriod(key)) ?? []
+  if (period && others.length > 0) return [namedBy(period, item)]
+  return key && fields.every(([key]) => isOrder(key)) ? fields.map((field) => namedBy(...field)) : [item]
 }
 
 /** Removes a group with one key around an entry, such as `job: { … }`. */

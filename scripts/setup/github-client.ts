@@ -19,10 +19,8 @@ export function gitHubClient(
   timeoutMs = TIMEOUT_MS,
 ) {
   const base = baseOf(GITHUB_API_URL || 'https://api.github.com')
-  const headers = {
-    accept: 'application/vnd.github+json',
-    ...(token && { authorization: `Bearer ${token}` }),
-  }
+  const authorization = token && { authorization: `Bearer ${token}` }
+  const headers = { accept: 'application/vnd.github+json', ...authorization }
   const limit = { remaining: Number.POSITIVE_INFINITY, words: 'the limit is unknown' }
   /** Parts that are not read because the limit is nearly used up. */
   const unread = new Set<string>()

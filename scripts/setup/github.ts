@@ -151,10 +151,7 @@ function rankRepositories(repositories: readonly Repository[], pinned: readonly 
   )
 }
 
-async function chooseFrom(
-  repositories: readonly Repository[],
-  choice?: Choose,
-): Promise<readonly Repository[]> {
+async function chosenFrom(repositories: readonly Repository[], choice?: Choose) {
   if (!choice || repositories.length === 0) return repositories
   const options = repositories.map(({ name, language, stargazers_count, created_at }) => ({
     label: name,

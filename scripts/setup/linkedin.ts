@@ -5,7 +5,7 @@ import { isFile } from '@/scripts/commands/files'
 import { ImportError } from '@/scripts/setup/import-error'
 import type { Note } from '@/scripts/setup/notes'
 import { type Imported, importResume } from '@/scripts/setup/resume'
-import { isFinished } from '@/scripts/setup/sentences'
+import { isFinished, itemsIn } from '@/scripts/setup/sentences'
 import { type Row, readTables } from '@/scripts/setup/tables'
 import { mark } from '@/scripts/setup/text'
 
@@ -115,17 +115,10 @@ function withCourses(schools: readonly Row[], courses: readonly Row[]): object[]
 
 /** LinkedIn writes lists as `[PERSONAL:https://…,COMPANY:https://…]`, in 2018 without brackets, and handles as `[name]`. */
 function itemsOf(list = ''): string[] {
-  return list
-    .replace(/^\[|\]$/g, '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
+  return itemsIn(list.replace(/^\[|\]$/g, ''))
 }
 
 /** `NATIVE_OR_BILINGUAL` and "Native or bilingual proficiency" are both "native or bilingual". */
 function levelOf(proficiency = ''): string {
-  return proficiency
-    .replaceAll('_', ' ')
-    .replace(/ proficiency$/i, '')
-    .toLowerCase()
+  return proficiency.toLowerCase().replace(/[ _]proficiency$|_/g, (part) => (part === '_' ? ' ' : ''))
 }

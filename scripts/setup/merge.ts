@@ -33,10 +33,8 @@ function isAlike(a: string, b: string): boolean {
 
 /** Returns whether names of languages are the same, such as "polski" and "Polish". */
 function isSameLanguage(a: string, b: string): boolean {
-  return (
-    isAlike(a, b) ||
-    (/^\p{L}{4,}$/u.test(a) && languageCode(a) !== undefined && languageCode(a) === languageCode(b))
-  )
+  const code = /^\p{L}{4,}$/u.test(a) ? languageCode(a) : undefined
+  return isAlike(a, b) || (code !== undefined && code === languageCode(b))
 }
 
 /** Returns whether an entry has only the fields of a language. */

@@ -58,12 +58,9 @@ export function parseResume(file: string, content: string): unknown {
     throw new ImportError(file, `is not valid JSON: ${place}. Fix that place, or export it again.`)
   }
   if (error) {
-    const [reason = '', ...at] = error.message.split('\n')[0]?.split(' at line ') ?? []
+    const [why = '', ...at] = error.message.split('\n')[0]?.split(' at line ') ?? []
     const line = at.length > 0 ? ` (line ${at.join()?.replace(/:$/, '')})` : ''
-    throw new ImportError(
-      file,
-      `is neither JSON nor YAML: ${reason}${line}. Fix that line, or export it again.`,
-    )
+    throw new ImportError(file, `is neither JSON nor YAML: ${why}${line}. Fix that line, or export it again.`)
   }
   visit(document, { Map: (_, map) => keepEqualKeys(map) })
   try {

@@ -41,9 +41,8 @@ export async function portraitFrom(
  * @throws with the reason if it cannot be used
  */
 export async function readPortrait(source: string, timeoutMs = TIMEOUT_MS): Promise<Portrait> {
-  const bytes = /^(?:https?|data):/i.test(source)
-    ? await download(source, timeoutMs)
-    : await localFile(source)
+  const isAddress = /^(?:https?|data):/i.test(source)
+  const bytes = isAddress ? await download(source, timeoutMs) : await localFile(source)
   const image = sharp(bytes, { limitInputPixels: 100_000_000 })
   const { format, hasAlpha } = await image.metadata().catch(() => ({ format: 'unknown', hasAlpha: false }))
   if (!formats.includes(format)) throw new Error('it is not a photograph in a known format')

@@ -25,20 +25,16 @@ export function descriptionIn(readme: string): string | undefined {
 /** Returns the items of the first list if it is short and plain. */
 export function listIn(readme: string): string[] {
   const [list] = /(?:^ {0,3}[-*+] .*\n?)+/m.exec(withoutCode(readme)) ?? []
-  const points = (list ?? '')
-    .trim()
-    .split('\n')
-    .map((line) => plain(line.replace(/^\s*[-*+]\s+/, '')))
+  const lines = list?.trim().split('\n') ?? []
+  const points = lines.map((line) => plain(line.replace(/^\s*[-*+]\s+/, '')))
   const isShort = points.length > 1 && points.length <= POINTS
   const isPlain = points.every((point) => point && point.length <= POINT_MAX_LENGTH)
   return isShort && isPlain ? points.flatMap((point) => point ?? []) : []
 }
 
 function withoutCode(readme: string): string {
-  return readme
-    .slice(0, 50_000)
-    .replaceAll('\r', '')
-    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
+  const text = readme.slice(0, 50_000).replaceAll('\r', '')
+  return text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
 }
 
 /** Returns text without emphasis and links; nothing for pictures, checkboxes, tables and markup. */
