@@ -72,12 +72,12 @@ export function parseResume(file: string, content: string): unknown {
 }
 
 /** Parses YAML. Most programs accept a quoted text that goes on at the margin, so its lines are indented. */
-function parseYaml(text: string, lines = 99): ReturnType<typeof parseDocument> {
+function parseYaml(text: string, lines = Math.min(99, 1e6 / text.length)): ReturnType<typeof parseDocument> {
   const document = parseDocument(text, options)
   const { message = '', pos: [, end = 0] = [] } = document.errors[0] ?? {}
   const next = text.indexOf('\n', end - 1) + 1
-  if (!message.startsWith('Missing closing') || lines === 0 || /^\s*(?:- |[\w-]+:\s)/.test(text.slice(next)))
-    return document
+  const isOther = next === 0 || /^\s*(?:$|- |[\w-]+:\s)/.test(text.slice(next))
+  if (!message.startsWith('Missing closing') || lines < 1 || isOther) return document
   const indented = parseYaml(text.slice(0, next) + ' '.repeat(40) + text.slice(next), lines - 1)
   return indented.errors.length > 0 ? document : indented
 }
