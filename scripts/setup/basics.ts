@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
 import { addressOf, hasPhone, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
-import { hasKeys, namesOf, noProse, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, isTechnical, namesOf, noProse, plainKey } from '@/scripts/setup/field-names'
 import {
   address,
   type Fields,
@@ -179,7 +179,8 @@ export const basicsNames = namesOf(basicsFields)
 /** Returns whether a field is an account at a known network, or has the name of its host, as in `codepen: codepen.io/vera`. */
 export function isAccount(name: string, field: unknown): boolean {
   const key = plainKey(withoutSuffix(name))
-  const address = typeof field === 'string' && !noProse.test(key) && !basicsNames.has(key) && addressOf(field)
+  const isOther = isTechnical(key) || noProse.test(key) || basicsNames.has(key)
+  const address = typeof field === 'string' && !isOther && addressOf(field)
   return Boolean(networkNamed(key) ?? (address && new URL(address).hostname.split('.').includes(key)))
 }
 

@@ -169,10 +169,9 @@ export function onlyNew<T extends Entry>(own: readonly Entry[], entries: readonl
 
 /** Returns whether two entries have dates in different years, such as a certificate and its renewal. */
 function isOtherYear(a: Entry, b: Entry): boolean {
-  return ['startDate', 'date'].some((name) => {
-    const [first, second] = [a, b].map((entry) => /\d{4}/.exec(String(Reflect.get(entry, name)))?.[0])
-    return first && second && first !== second
-  })
+  const yearOf = (date: string) => /\d{4}/.exec(date)?.[0]
+  const isSameYear = (first: string, second: string) => yearOf(first) === yearOf(second)
+  return ['startDate', 'date'].some((name) => fieldComparison(a, b)(name, isSameYear) === false)
 }
 
 /** Returns an entry with the fields of another that it lacks. Dates that would contradict each other are left out. */

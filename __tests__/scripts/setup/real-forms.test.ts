@@ -905,6 +905,7 @@ test.each<[what: string, resume: object | string, content: object]>([
         codepen: 'https://codepen.io/vera',
         skills: ['Go', 'React'],
       },
+      $schema: 'https://schema.example.org/v1.json',
       profile_summary: 'I like soups.',
       urls: [{ url: 'www.linkedin.com/in/vera', name: 'linkedin' }],
       work: [job],
