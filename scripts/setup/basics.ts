@@ -66,7 +66,7 @@ const link: Read<LinkInput> = (value, place) => {
     network: [line, 'name site label platform title type placeholder'],
     username: [line, 'user handle'],
     text: [line, 'value info'],
-    target: [path, 'url link href website'],
+    target: [path, 'url link href website email'],
   })
   // A name at Mastodon looks like a mail address.
   const mailTo = mailOf(target ?? '') ?? (networkNamed(network ?? '') ? undefined : mailOf(username ?? ''))

@@ -1000,7 +1000,12 @@ test.each<[what: string, resume: object | string, content: object]>([
   [
     'points and facts as labels with values, and names of fields in Chinese and Portuguese',
     {
-      基本信息: { 姓名: '林', 自我描述: '我喜欢汤。', 业余爱好: ['音乐'] },
+      基本信息: {
+        姓名: '林',
+        自我描述: '我喜欢汤。',
+        业余爱好: ['音乐'],
+        联系方式: [{ email: 'lin@example.org' }],
+      },
       historico_profissional: [
         {
           empresa: 'Fig Ltd',
@@ -1011,7 +1016,7 @@ test.each<[what: string, resume: object | string, content: object]>([
       ],
     },
     {
-      profile: { name: '林', intro: '我喜欢汤。', interests: ['音乐'] },
+      profile: { name: '林', intro: '我喜欢汤。', interests: ['音乐'], email: 'lin@example.org' },
       experiences: [{ ...job, summary: 'Soups', responsibilities: ['Result: Less salt'] }],
     },
   ],
