@@ -184,7 +184,7 @@ export function isAccount(name: string, field: unknown): boolean {
   return Boolean(networkNamed(key) ?? (address && new URL(address).hostname.split('.').includes(key)))
 }
 
-/** Names of the parts of a place, also beside the other fields of the person. */
+/** Names of fields with one part of a place, which may be beside the other fields of the person. */
 export const flatPlaces = /^(?:city|region|state|province|country|countrycode)$/
 
 /** Reads the person. Their homepage becomes a link, never the address of this site (O11). */

@@ -33,7 +33,7 @@ function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
   })
 }
 
-/** Returns whether most texts of a field fit. */
+/** Returns whether most texts of a field match. */
 const most = (texts: string[], pattern: RegExp) =>
   texts.filter((text) => pattern.test(text)).length > texts.length / 2
 const some = (texts: string[], pattern: RegExp) => texts.some((text) => pattern.test(text))

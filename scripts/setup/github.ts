@@ -151,7 +151,7 @@ function rankRepositories(repositories: readonly Repository[], pinned: readonly 
   )
 }
 
-async function chosenFrom(repositories: readonly Repository[], choice?: Choose) {
+async function chooseFrom(repositories: readonly Repository[], choice?: Choose) {
   if (!choice || repositories.length === 0) return repositories
   const options = repositories.map(({ name, language, stargazers_count, created_at }) => ({
     label: name,

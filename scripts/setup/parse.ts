@@ -82,7 +82,7 @@ function parseYaml(text: string, lines = Math.min(99, 1e6 / text.length)): Retur
   return indented.errors.length > 0 ? document : indented
 }
 
-/** YAML would read these as words. */
+/** YAML would read these quotes as part of a text. */
 const CURLY = 'Curly quotes instead of "'
 
 /** Returns the error of JSON.parse and its position, because it explains brackets and commas better than YAML's error. */

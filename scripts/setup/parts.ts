@@ -50,8 +50,8 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       const fields = Object.entries(Object(field))
       return unwrapped(joinGroups(fields.map(([name, text]) => ({ [nameOf(name, text)]: text }))))
     }
-    if (part === 'basics' && isGroup(one(field)))
-      return withPartsBeside(/^(?:languages|skills)$/, key, unwrapped(one(field), true))
+    if (part === 'basics' && isGroup(onlyItem(field)))
+      return withPartsBeside(/^(?:languages|skills)$/, key, unwrapped(onlyItem(field), true))
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
@@ -274,7 +274,7 @@ function ofOneYear(entry: unknown): unknown[] {
 
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */
 function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others: unknown } {
-  const group = one(list)
+  const group = onlyItem(list)
   const [first, ...more] = Object.values(Object(group)).filter(Array.isArray)
   const isHeaded = hasKeys(group, /^title$/) && first?.every(isGroup) && more.length === 0
   // The lists by title may be wrapped in a list.
