@@ -40,37 +40,29 @@ test('lists are newest first, and location, job location and score are kept [O10
   const { content, notes } = importOf({
     basics: { name: 'Ines Talbot', location: { city: 'Porto', countryCode: 'PT' } },
     work: [
-      { name: 'Harbour Data', startDate: '2012-02', endDate: '2014-06', highlights: ['Answered tickets'] },
+      { name: 'Harbour Data', startDate: '2012-02', endDate: '2014-06' },
       { name: 'Quay Systems', startDate: '2014-07-01', endDate: '2019-01-31', location: 'Lisbon' },
-      { name: 'Breakwater', startDate: '2019-02', location: 'Remote' },
+      { name: 'Breakwater', startDate: '2019-02' },
     ],
     education: [
-      { institution: 'Secondary school of Matosinhos', startDate: '2004', endDate: '2007' },
-      {
-        institution: 'University of the Bay',
-        area: 'Computing',
-        studyType: 'BSc',
-        startDate: '2007',
-        endDate: '2011',
-        score: '16/20',
-      },
+      { institution: 'Secondary school', endDate: '2007' },
+      { institution: 'University', area: 'Computing', studyType: 'BSc', endDate: '2011', score: '16/20' },
     ],
     certificates: [
-      { name: 'Kubernetes operator', date: '2020-05', issuer: 'Example Foundation' },
-      { name: 'Cloud architect', date: '2023-11', issuer: 'Example Cloud' },
+      { name: 'Kubernetes operator', date: '2020-05' },
+      { name: 'Cloud architect', date: '2023-11' },
     ],
   })
-  expect(content.experiences).toEqual([
-    expect.objectContaining({ company: 'Breakwater', endDate: 'Present', location: 'Remote' }),
-    expect.objectContaining({ company: 'Quay Systems', location: 'Lisbon' }),
-    expect.objectContaining({ company: 'Harbour Data', responsibilities: ['Answered tickets'] }),
-  ])
-  expect(content.education).toEqual([
-    expect.objectContaining({ degree: 'BSc Computing', score: '16/20' }),
-    expect.objectContaining({ institution: 'Secondary school of Matosinhos' }),
-  ])
-  expect(content.certifications.map(({ date }) => date)).toEqual(['Nov 2023', 'May 2020'])
-  expect(content.profile.location).toBe('Porto, Portugal')
+  expect(content).toMatchObject({
+    profile: { location: 'Porto, Portugal' },
+    experiences: [
+      { company: 'Breakwater', endDate: 'Present' },
+      { company: 'Quay Systems', location: 'Lisbon' },
+      { company: 'Harbour Data' },
+    ],
+    education: [{ degree: 'BSc Computing', score: '16/20' }, { institution: 'Secondary school' }],
+    certifications: [{ date: 'Nov 2023' }, { date: 'May 2020' }],
+  })
   expect(notes).toEqual([])
 })
 
@@ -105,22 +97,16 @@ test('jobs with one start, degrees of one school and projects of one repository 
 test('nothing is made up for a project without description, date or code [D1a]', () => {
   const { content } = importOf({
     basics: { name: 'Mona Eklund', profiles: [{ network: 'GitHub', username: 'mona-eklund' }] },
-    work: [{ name: 'Northlight', position: 'Developer', startDate: '2020-03' }],
     projects: [
-      { name: 'Ferry timetable', highlights: ['Plans 400 crossings a day'] },
+      { name: 'Timetable', highlights: ['Plans 400 crossings a day'] },
       { name: 'Ice map', description: 'Shows where the lake carries.', url: 'https://ice.example.org' },
-      {
-        name: 'Warehouse robot',
-        description: 'Closed source, for a client.',
-        startDate: '2022-02',
-        endDate: '2022-11',
-      },
+      { name: 'Robot', description: 'Closed source.', startDate: '2022-02', endDate: '2022-11' },
       { name: 'Old demo' },
     ],
   })
   expect(content.featuredProjects).toEqual([
-    { title: 'Warehouse robot', createdAt: '2022-02', description: 'Closed source, for a client.' },
-    { title: 'Ferry timetable', bulletpoints: ['Plans 400 crossings a day'] },
+    { title: 'Robot', createdAt: '2022-02', description: 'Closed source.' },
+    { title: 'Timetable', bulletpoints: ['Plans 400 crossings a day'] },
     {
       title: 'Ice map',
       description: 'Shows where the lake carries.',
@@ -155,51 +141,6 @@ test('jobs without company, title or dates stay, and an end before the start is 
   expect(notes).toEqual(['The end is before the start, so only the start is imported (1): Timberline'])
 })
 
-test('no sentence is split, and a flattened list becomes points [O10]', () => {
-  const { profile, experiences } = importOf({
-    basics: {
-      name: 'Jonas Adler',
-      summary:
-        'Entwickler für Backends mit .NET und Node.js. Ich baue z. B. Schnittstellen für Lager (ehem. auch Kassen), die nachts um drei noch antworten.',
-    },
-    work: [
-      {
-        name: 'Beispielwerk',
-        position: 'Entwickler',
-        startDate: '2018-04',
-        endDate: 'heute',
-        summary:
-          'Entwicklung eines Moduls für die Lagerplanung mit Erlang, .NET und AngularJS, das Schichten, Urlaube und gesetzliche Ruhezeiten berücksichtigt und die Planung für 400 Personen von zwei Tagen auf zwei Stunden verkürzt. Umstieg von PHP 7.4 auf 8.2 (ehem. Symfony 3) samt Tests.',
-      },
-      {
-        name: 'Muster AG',
-        position: 'Trainee',
-        startDate: '2017-01',
-        endDate: '2018-03',
-        summary:
-          'Aufbau des Portals. - Anbindung von ASP.NET Core - Pflege der CI - Einführung von Code-Reviews',
-      },
-    ],
-  }).content
-  expect(profile).toMatchObject({
-    intro: 'Entwickler für Backends mit .NET und Node.js.',
-    about: [
-      'Ich baue z. B. Schnittstellen für Lager (ehem. auch Kassen), die nachts um drei noch antworten.',
-    ],
-  })
-  expect(experiences).toMatchObject([
-    {
-      endDate: 'Present',
-      summary: expect.stringMatching(/Erlang, \.NET und .*\(ehem\. Symfony 3\) samt Tests\.$/),
-    },
-    {
-      summary: 'Aufbau des Portals.',
-      responsibilities: ['Anbindung von ASP.NET Core', 'Pflege der CI', 'Einführung von Code-Reviews'],
-    },
-  ])
-  expect(experiences[0]?.responsibilities).toBeUndefined()
-})
-
 test('values of other kinds are converted if that is certain, and the rest is listed [O10]', () => {
   const { content, notes } = importOf({
     basics: {
@@ -208,38 +149,19 @@ test('values of other kinds are converted if that is certain, and the rest is li
       summary: null,
       email: 'sami [at] example.org',
       website: 'https://sami.example.org/blog/',
-      picture: 'https://example.org/sami.jpg',
       profiles: [
         { network: 'GitHub', username: 'sami-okonkwo', url: '' },
         { network: 'Print', url: 'javascript:window.print();' },
-        { network: 'Skype', username: 'sami', url: 'skype:sami?call' },
       ],
     },
     work: [
       {
         company: 'Kestrel',
-        position: 'Developer',
         website: { name: 'Kestrel', url: 'https://kestrel.example.com' },
-        startDate: '2015-03-01',
-        endDate: 'today',
         highlights: 'One line instead of a list',
       },
-      {
-        company: 'Heron',
-        position: 'Developer',
-        startDate: 'March 2011',
-        endDate: null,
-        highlights: [
-          "<b>Bold</b> &amp; <a href='https://example.org'>linked</a>",
-          '**Markdown** with a [link](https://example.org)',
-        ],
-      },
-      { company: 'Egret', position: 'Trainee', startDate: '2010-09-01 //Date', endDate: '至今（9个月）' },
     ],
-    languages: [
-      { language: ['English', 'Igbo'], fluency: 'Native' },
-      { name: 'French', level: 'B2' },
-    ],
+    languages: [{ language: ['English', 'Igbo'], fluency: 'Native' }],
     skills: { web: ['React', 'CSS'], tools: ['Git'] },
     references: [{ name: 'A colleague', reference: 'Good to work with.' }],
     custom: { anything: 1 },
@@ -249,33 +171,21 @@ test('values of other kinds are converted if that is certain, and the rest is li
     title: 'Developer, Trainer',
     links: ['https://github.com/sami-okonkwo', 'https://sami.example.org/blog/'],
   })
-  expect(content.experiences).toMatchObject([
-    {
-      link: 'https://kestrel.example.com',
-      startDate: 'Mar 2015',
-      endDate: 'Present',
-      responsibilities: ['One line instead of a list'],
-    },
-    {
-      startDate: 'Mar 2011',
-      endDate: 'Present',
-      responsibilities: ['Bold & linked (https://example.org)', 'Markdown with a link (https://example.org)'],
-    },
-    { startDate: 'Sep 2010', endDate: 'Present' },
-  ])
-  expect(content.languages).toEqual([
-    { name: 'English', level: 'Native' },
-    { name: 'Igbo', level: 'Native' },
-    { name: 'French', level: 'B2' },
-  ])
-  expect(content.skillGroups).toEqual([
-    { title: 'Web', skills: ['React', 'CSS'] },
-    { title: 'Tools', skills: ['Git'] },
-  ])
+  expect(content).toMatchObject({
+    experiences: [{ link: 'https://kestrel.example.com', responsibilities: ['One line instead of a list'] }],
+    languages: [
+      { name: 'English', level: 'Native' },
+      { name: 'Igbo', level: 'Native' },
+    ],
+    skillGroups: [
+      { title: 'Web', skills: ['React', 'CSS'] },
+      { title: 'Tools', skills: ['Git'] },
+    ],
+  })
   expect(notes).toEqual([
     'resume.json: not imported, no place on the site (2): references, work.website.name',
     'resume.json: not imported, unknown field (1): custom',
-    'resume.json: not imported, not understood (3): basics.email, basics.profiles 2, basics.profiles 3',
+    'resume.json: not imported, not understood (2): basics.email, basics.profiles 2',
   ])
 })
 
@@ -310,33 +220,12 @@ test('the picture of a resume is found, as an address or as a file beside it', (
   expect(pictureOf({ name: 'Ada', image: 'me.jpg' })).toBe(path('me.jpg'))
 })
 
-test('trailing commas, comments, CRLF, a byte order mark and YAML are read [O10]', () => {
+test('trailing commas, comments, CRLF and a byte order mark are read [O10]', () => {
   const odd = `\ufeff// mine\r\n{ "basics": { "name": "Ada", /* not "url" */ "url": "https://ada.example.org/a//b", },\r\n\t"work": [{ "name": "Rivage", },], }`
   writeFileSync(path('odd.json'), odd)
   expect(readFile(path('odd.json'))).toMatchObject({
     profile: { name: 'Ada', links: ['https://ada.example.org/a//b'] },
     experiences: [{ company: 'Rivage' }],
-  })
-  const yaml = `
-# A JSON Resume in YAML, as resume-cli reads it
-basics:
-  name: Pilar Quintana
-  url: https://pilar.example.org
-  location: { city: Bogotá, countryCode: CO }
-work:
-  - name: Andes Analytics
-    startDate: 2020-01-23
-    highlights:
-      - Moved 40 pipelines to one scheduler
-skills:
-  - name: Data
-    keywords: [Airflow, dbt, PostgreSQL]
-`
-  writeFileSync(path('resume.yaml'), yaml)
-  expect(importOf(path('resume.yaml')).content).toMatchObject({
-    profile: { name: 'Pilar Quintana', location: 'Bogotá, Colombia', links: ['https://pilar.example.org'] },
-    experiences: [{ startDate: 'Jan 2020', responsibilities: ['Moved 40 pipelines to one scheduler'] }],
-    skillGroups: [{ title: 'Data', skills: ['Airflow', 'dbt', 'PostgreSQL'] }],
   })
 })
 
@@ -365,13 +254,10 @@ test('volunteering, publications and the parts of interests are kept [D7]', () =
         url: 'https://doi.example.org/1',
         summary: 'How to store less.',
       },
-      { name: 'Notes on rounding', publisher: 'Workshop on Numerics', releaseDate: '2023' },
+      { name: 'Notes on rounding', releaseDate: '2023' },
     ],
     interests: [{ name: 'Rowing', keywords: ['Skiff', 'Eight'] }],
-    skills: [
-      { name: 'Rust', level: 'Master' },
-      { name: 'Python', level: 'Advanced' },
-    ],
+    skills: [{ name: 'Rust', level: 'Master' }],
   })
   expect(content).toMatchObject({
     profile: { location: 'Leiden, South Holland, Netherlands', interests: ['Rowing (Skiff, Eight)'] },
@@ -387,8 +273,14 @@ test('volunteering, publications and the parts of interests are kept [D7]', () =
       },
     ],
     publications: [
-      { title: 'Notes on rounding', publisher: 'Workshop on Numerics', date: '2023' },
-      { title: 'Tides in sparse tensors', date: 'Apr 2021', link: 'https://doi.example.org/1' },
+      { title: 'Notes on rounding', date: '2023' },
+      {
+        title: 'Tides in sparse tensors',
+        publisher: 'Journal of Examples',
+        date: 'Apr 2021',
+        description: 'How to store less.',
+        link: 'https://doi.example.org/1',
+      },
     ],
   })
   expect(notes).toEqual(['resume.json: not imported, no place on the site (1): skills.level'])
@@ -434,11 +326,10 @@ test('Japanese and Arabic texts are kept whole [O6]', () => {
 
 test('every table of LinkedIn is imported or listed, from the archive and from its folder [O10]', () => {
   const tables = {
-    'Profile.csv': `First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers
-Karim,Lindqvist,,,"May 4, 1990",Senior .NET developer | Architect | Speaker,"Builds systems in .NET and Go. Likes tests.",Software,11122,"Uppsala, Sweden",[karimlq],"[PERSONAL:https://karim.example.org,BLOG:https://karim.example.org/blog]",[SKYPE:karimlq]`,
+    'Profile.csv': `First Name,Last Name,Birth Date,Headline,Industry,Zip Code,Geo Location
+Karim,Lindqvist,"May 4, 1990",Developer,Software,11122,"Uppsala, Sweden"`,
     'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
-Fjord Systems,Senior Developer,"Team of six: Directed the development of a planning module with Erlang, .NET and AngularJS, with reports for every shift and full compliance with labour law. Outsourced to Delta: migration engine in .NET that moves 150M+ rows from one store to another without downtime.","Uppsala, Sweden",Oct 2019,
-Bay Agency,Developer,"Directed releases within tight deadlines. - Led the patching of old systems - Introduced code reviews - Cut the cost of hosting by half",Göteborg,Jan 2016,Sep 2019
+Fjord Systems,Developer,Builds systems in .NET.,"Uppsala, Sweden",Oct 2019,
 Bay Agency,Trainee,• Packing  • Stock taking  • Labels,Göteborg,Jun 2015,Dec 2015`,
     'Courses.csv': `Name,Number
 Distributed systems,DS-101`,
@@ -453,19 +344,12 @@ Queues that forget,"Mar 3, 2021",How to drop work on purpose.,Example Press,http
 Repair café,Helper,ENVIRONMENT,Feb 2018,,Mends radios on Saturdays.`,
   }
   const { content, notes } = importOf(writeTables(tables))
-  expect(content.experiences).toMatchObject([
-    { company: 'Fjord Systems', summary: expect.stringMatching(/Erlang, \.NET and .* engine in \.NET that/) },
-    {
-      summary: 'Directed releases within tight deadlines.',
-      responsibilities: [
-        'Led the patching of old systems',
-        'Introduced code reviews',
-        'Cut the cost of hosting by half',
-      ],
-    },
-    { title: 'Trainee', responsibilities: ['Packing', 'Stock taking', 'Labels'] },
-  ])
   expect(content).toMatchObject({
+    profile: { location: 'Uppsala, Sweden' },
+    experiences: [
+      { company: 'Fjord Systems', summary: 'Builds systems in .NET.', endDate: 'Present' },
+      { title: 'Trainee', responsibilities: ['Packing', 'Stock taking', 'Labels'] },
+    ],
     awards: [{ title: 'Best thesis', date: 'Jun 2015', description: 'Faculty of Science, first of 140' }],
     publications: [{ title: 'Queues that forget', publisher: 'Example Press', date: 'Mar 2021' }],
     volunteering: [
@@ -483,7 +367,7 @@ Repair café,Helper,ENVIRONMENT,Feb 2018,,Mends radios on Saturdays.`,
   })
   writeFileSync(path('archive.zip'), archive)
   const { experiences, notes: listed } = readFile(path('archive.zip'))
-  expect(experiences).toHaveLength(3)
+  expect(experiences).toHaveLength(2)
   expect(describeNotes(listed, false)).toContain(
     'archive.zip: tables that are not imported (2): Connections.csv, Saved Jobs.csv',
   )
@@ -527,18 +411,9 @@ test('a PDF, a text document, a folder without tables and a file that does not e
 })
 
 test('the newest six of many projects are on the home page [D2]', () => {
-  const projects = [2018, 2019, 2020, 2021, 2022, 2023, 2024].map((year) => ({
-    name: `P${year}`,
-    startDate: `${year}`,
-  }))
-  const { content } = importOf({ basics: { name: 'Ada' }, projects })
-  expect(content.featuredProjects.map(({ title }) => title)).toEqual([
-    'P2024',
-    'P2023',
-    'P2022',
-    'P2021',
-    'P2020',
-    'P2019',
-  ])
-  expect(content.olderProjects.map(({ title }) => title)).toEqual(['P2018'])
+  const names = ['P2018', 'P2019', 'P2020', 'P2021', 'P2022', 'P2023', 'P2024']
+  const projects = names.map((name) => ({ name, startDate: name.slice(1) }))
+  const { featuredProjects, olderProjects } = importOf({ basics: { name: 'Ada' }, projects }).content
+  expect(featuredProjects.map(({ title }) => title)).toEqual(names.slice(1).reverse())
+  expect(olderProjects.map(({ title }) => title)).toEqual(['P2018'])
 })

@@ -1,10 +1,6 @@
-import { describeNotes } from '@/scripts/setup/notes'
-import { importResume } from '@/scripts/setup/resume'
+import { notesOf, read } from '@/__tests__/support/resumes'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-
-const read = (resume: object) => importResume('r.yaml', resume)
-const notesOf = (resume: object) => describeNotes(read(resume).notes, true).join('\n')
 
 test.each<[fields: object, name: string]>([
   [{ nombre: 'Ana Rosa', apellidos: 'Peña' }, 'Ana Rosa Peña'],
@@ -26,8 +22,10 @@ test.each<[fields: object, name: string]>([
   [{ שם: 'נועה', 'שם משפחה': 'לוי' }, 'נועה לוי'],
   [{ 姓: '山田', 名: '桜' }, '山田桜'],
   [{ 姓: '林', 名: '薇拉' }, '林薇拉'],
+  [{ 姓名: '林薇拉' }, '林薇拉'],
   [{ 성: '김', 이름: '보라' }, '김보라'],
   [{ name: 'Vera Lind', lastName: 'Moss' }, 'Vera Lind'],
+  [{ name: '林薇拉', firstName: 'vera', lastName: 'lind' }, '林薇拉'],
 ])('the parts of a name in %j are %s [O10]', (fields, name) => {
   expect(read({ ...fields, email: 'v@example.org' }).profile.name).toBe(name)
 })
@@ -170,10 +168,88 @@ test('a field that setup does not know is listed apart from those without a plac
   const resume = { name: 'V', work: [{ name: 'A', flavour: 'sweet' }], talks: [{ title: 'B', ort: 'Bern' }] }
   expect(notesOf(resume)).toBe(
     [
-      'r.yaml: not imported, no place on the site (1):',
+      'r.json: not imported, no place on the site (1):',
       '    talks.ort: "Bern"',
-      'r.yaml: not imported, unknown field (1):',
+      'r.json: not imported, unknown field (1):',
       '    work.flavour: "sweet"',
     ].join('\n'),
   )
+})
+
+test.each<[language: string, resume: object | string, content: object]>([
+  [
+    'French',
+    `profil: {nom: Vera Lind, titre: Développeuse, courriel: v@example.org}
+expériences:
+  - entreprise: Société A
+    poste: Développeuse
+    début: 2019
+    fin: 2021
+    missions: [Application de suivi]
+formation:
+  - établissement: École B
+    diplôme: Master
+langues:
+  - {langue: Anglais, niveau: B2}
+compétences: [Python, Go]`,
+    {
+      profile: { name: 'Vera Lind', title: 'Développeuse', email: 'v@example.org' },
+      experiences: [
+        {
+          company: 'Société A',
+          title: 'Développeuse',
+          startDate: '2019',
+          endDate: '2021',
+          responsibilities: ['Application de suivi'],
+        },
+      ],
+      education: [{ institution: 'École B', degree: 'Master' }],
+      languages: [{ name: 'Anglais', level: 'B2' }],
+      skillGroups: [{ skills: ['Python'] }, { skills: ['Go'] }],
+    },
+  ],
+  [
+    'German',
+    `Name: Vera Lind
+E-Mail: v@example.org
+Berufserfahrung:
+  - {Firma: A GmbH, Stelle: Entwicklerin, von: 03/2019, bis: heute}
+Ausbildung:
+  - {Hochschule: TU B, Abschluss: MSc, Zeitraum: 2012 - 2018}
+Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
+    {
+      profile: { name: 'Vera Lind', email: 'v@example.org' },
+      experiences: [{ company: 'A GmbH', title: 'Entwicklerin', startDate: 'Mar 2019', endDate: 'Present' }],
+      education: [{ institution: 'TU B', degree: 'MSc', startDate: '2012', endDate: '2018' }],
+      languages: [{ name: 'Deutsch', level: 'Muttersprache' }, { name: 'Englisch' }],
+    },
+  ],
+  [
+    'Polish, Arabic, Italian, Korean, Russian and Chinese',
+    {
+      imię: 'Jan',
+      nazwisko: 'Lipa',
+      doświadczenie: [{ firma: 'Alfa', stanowisko: 'Tester', od: '2020', do: '2021' }],
+      الخبرات: [{ الشركة: 'ألفا', 'المسمى الوظيفي': 'مطورة', الفترة: '2018 - 2019' }],
+      esperienze: [{ azienda: 'Beta', dal: '2016', al: '2017' }],
+      경력: [{ 회사: '가나' }],
+      'опыт работы': [{ компания: 'Вектор' }],
+      工作经历: [{ 公司: '某公司', 职位: '工程师' }],
+      專案: [{ 名稱: 'Map', 說明: 'A map.' }],
+    },
+    {
+      profile: { name: 'Jan Lipa' },
+      experiences: [
+        { company: 'Alfa', title: 'Tester', startDate: '2020', endDate: '2021' },
+        { company: 'ألفا', title: 'مطورة', startDate: '2018', endDate: '2019' },
+        { company: 'Beta', startDate: '2016', endDate: '2017' },
+        { company: '가나' },
+        { company: 'Вектор' },
+        { company: '某公司', title: '工程师' },
+      ],
+      projects: [{ title: 'Map', description: 'A map.' }],
+    },
+  ],
+])('a resume with fields in %s is read [O10]', (_, resume, content) => {
+  expect(read(resume)).toMatchObject(content)
 })

@@ -1,0 +1,482 @@
+import { basics, job, notesOf, read } from '@/__tests__/support/resumes'
+
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
+
+test.each<[what: string, work: unknown, jobs: object[]]>([
+  [
+    'names that repeat the entry, have their words in another order, or contain words that add nothing',
+    [
+      {
+        orgName: 'Fig Ltd',
+        jobTitle: 'Cook',
+        date_start: '2012-03',
+        toDate: '2014-03',
+        companyUrl: 'https://fig.example.org',
+        keyResponsibilities: ['Soups'],
+        technologiesUsed: ['Go'],
+      },
+    ],
+    [
+      {
+        ...job,
+        startDate: 'Mar 2012',
+        endDate: 'Mar 2014',
+        link: 'https://fig.example.org',
+        responsibilities: ['Soups'],
+        stack: ['Go'],
+      },
+    ],
+  ],
+  [
+    'sentences and dates under unknown names',
+    [
+      {
+        ...job,
+        term: { start: 'June 2018', end: 'August 2018' },
+        whatIDid: ['Cooked soups for the whole town.', 'Baked the bread of every day.'],
+        story: 'The kitchen had been closed for years.',
+      },
+    ],
+    [
+      {
+        ...job,
+        startDate: 'Jun 2018',
+        endDate: 'Aug 2018',
+        summary: 'The kitchen had been closed for years.',
+        responsibilities: ['Cooked soups for the whole town.', 'Baked the bread of every day.'],
+      },
+    ],
+  ],
+  [
+    'texts under an unknown name, if one of them is a sentence',
+    [
+      { company: 'A', story: 'Built the shop and kept it.' },
+      { company: 'B', story: 'Support' },
+    ],
+    [{ summary: 'Built the shop and kept it.' }, { summary: 'Support' }],
+  ],
+  [
+    'a title that is called `name` beside the company',
+    [{ name: 'Cook', companyName: 'Fig Ltd', periodStart: '10.2021', periodEnd: '12.2021' }],
+    [{ ...job, startDate: 'Oct 2021', endDate: 'Dec 2021' }],
+  ],
+  [
+    'titles that are called `name` with the company in the details, in each job of the list',
+    [
+      { name: 'Software Engineer II', details: 'Fig Ltd', content: 'I cooked soups.' },
+      { name: 'Game Programmer Intern', details: 'Behaviour Oak', location: 'Montreal, QC' },
+    ],
+    [
+      { company: 'Fig Ltd', title: 'Software Engineer II', summary: 'I cooked soups.' },
+      { company: 'Behaviour Oak', title: 'Game Programmer Intern', location: 'Montreal, QC' },
+    ],
+  ],
+  [
+    'a title that is called `name`, beside details that may be anything',
+    [{ name: 'Software Engineer', details: 'Platform' }],
+    [{ title: 'Software Engineer', summary: 'Platform' }],
+  ],
+  [
+    'employers in fields of other names',
+    [
+      { name: 'Backend Developer', place: 'Acme', city: 'Lyon' },
+      { title: 'Developer', subtitle: 'Beta' },
+      { title: 'Map', employer: 'Gamma', role: 'Designer' },
+      { title: 'Tester', place: 'Paris, France' },
+    ],
+    [
+      { company: 'Acme', title: 'Backend Developer', location: 'Lyon' },
+      { company: 'Beta', title: 'Developer' },
+      { company: 'Gamma', title: 'Designer' },
+      { title: 'Tester', location: 'Paris, France' },
+    ],
+  ],
+  [
+    'a company that is a group, and one that is a link',
+    [
+      { company: { name: 'Fig Ltd', url: 'https://fig.example.org' }, role: 'Cook' },
+      { company: '[Oak](https://oak.example.org)' },
+    ],
+    [
+      { ...job, link: 'https://fig.example.org' },
+      { company: 'Oak', link: 'https://oak.example.org' },
+    ],
+  ],
+  [
+    'entries by key, which is a name only if they have no other',
+    { job1: { employer: 'Fig Ltd', role: 'Cook' }, Oak: { role: 'Baker' } },
+    [job, { company: 'Oak', title: 'Baker' }],
+  ],
+  ['an entry in a group of its own', [{ job: { ...job, start: '2016' } }], [job]],
+  [
+    'an empty list of roles',
+    [{ company: 'Beta', position: 'Dev', period: '2018 - 2019', roles: [] }],
+    [{ company: 'Beta', title: 'Dev', startDate: '2018', endDate: '2019' }],
+  ],
+  [
+    'roles at one company, whose text and points are imported once',
+    [
+      {
+        org: 'Fig Ltd',
+        url: 'https://fig.example.org',
+        highlights: ['Grew to 40 people'],
+        positions: [
+          { position: 'Cook', startDate: '2018-01', endDate: '2020-02' },
+          { name: 'Baker', startDate: '2016-01', endDate: '2017-12' },
+        ],
+      },
+    ],
+    [
+      { ...job, responsibilities: ['Grew to 40 people'] },
+      { company: 'Fig Ltd', title: 'Baker', link: 'https://fig.example.org' },
+    ],
+  ],
+  [
+    'jobs in a list of any name inside a job',
+    [
+      { company: 'A', functions: [{ title: 'Dev', startDate: '2018', endDate: '2019' }] },
+      { company: 'B', missions: [{ position: 'Lead', company: 'Client', dates: '2020 - 2021' }] },
+    ],
+    [
+      { company: 'A', title: 'Dev', startDate: '2018', endDate: '2019' },
+      { company: 'Client', title: 'Lead', startDate: '2020', endDate: '2021' },
+    ],
+  ],
+  [
+    'places of many forms',
+    [
+      { company: 'A', location: 'Level39, London' },
+      { company: 'B', location: { city: 'Lyon, France', countryCode: 'FR' } },
+      { company: 'C', location: 'Paris 15e, France' },
+      { company: 'D', location: ['Berlin', 'Paris'] },
+    ],
+    ['Level39, London', 'Lyon, France', 'Paris 15e, France', 'Berlin / Paris'].map((location) => ({
+      location,
+    })),
+  ],
+  [
+    'dates in separate fields, of any name, and with months in Chinese',
+    [
+      { company: 'A', startYear: 2020, startMonth: 3, endYear: 2022, endMonth: 'May' },
+      { company: 'B', timeperiod: "Jan'2018 - Dec'2019" },
+      { company: 'C', phase: 'Jan 2016 - Dec 2017' },
+      { company: 'D', start: '2014 七月', end: '2015年十二月' },
+    ],
+    [
+      { startDate: 'Mar 2020', endDate: 'May 2022' },
+      { startDate: 'Jan 2018', endDate: 'Dec 2019' },
+      { startDate: 'Jan 2016', endDate: 'Dec 2017' },
+      { startDate: 'Jul 2014', endDate: 'Dec 2015' },
+    ],
+  ],
+  [
+    'an end, although the job is said to go on',
+    [{ company: 'A', period: 'May 2020 - June 2021', current: true }],
+    [{ endDate: 'Jun 2021' }],
+  ],
+  [
+    'periods in titles',
+    [
+      { company: 'Fig', title: '2018-2020 | Web developer' },
+      { company: 'Fig', title: 'Web developer (2018 – 2020)' },
+      { company: 'Fig', title: '2018 - 2020 - Web developer' },
+      { company: 'Fig', title: 'Web developer (since 2018)' },
+    ],
+    [
+      { title: 'Web developer', startDate: '2018', endDate: '2020' },
+      { title: 'Web developer', startDate: '2018', endDate: '2020' },
+      { title: 'Web developer', startDate: '2018', endDate: '2020' },
+      { title: 'Web developer', startDate: '2018', endDate: 'Present' },
+    ],
+  ],
+  [
+    'mere names of projects, which are points',
+    [{ company: 'Fig Ltd', highlights: ['Cooked'], projects: ['Soup machine', 'Bread line'] }],
+    [{ responsibilities: ['Cooked', 'Soup machine', 'Bread line'] }],
+  ],
+])('jobs are read from %s [O10]', (_, work, jobs) => {
+  expect(read({ work })).toMatchObject({ experiences: jobs, projects: [] })
+})
+
+test.each<[what: string, fields: object, responsibilities: string[], summary?: string]>([
+  ['a list', { description: ['Led the shop', 'Built it.'] }, ['Led the shop', 'Built it.']],
+  ['items', { items: ['Cut costs'] }, ['Cut costs']],
+  [
+    'lists by category',
+    {
+      lists: [
+        { category: 'Tasks', items: ['Fix bugs.', 'Review code.'] },
+        { category: 'Team', items: ['Led five people.'] },
+      ],
+    },
+    ['Tasks:', 'Fix bugs.', 'Review code.', 'Team: Led five people.'],
+  ],
+  [
+    'points in two texts',
+    {
+      highlights: [
+        { text: 'Built the kitchen', subText: 'with a team of five' },
+        { text: 'Baked bread.', subText: 'It was good.' },
+        { text: 'Led', subText: ['Cooks', 'Bakers'] },
+        { title: 'Soups', description: 'hot\nand cold' },
+      ],
+    },
+    [
+      'Built the kitchen – with a team of five',
+      'Baked bread. It was good.',
+      'Led:',
+      'Cooks',
+      'Bakers',
+      'Soups: hot and cold',
+    ],
+  ],
+  [
+    'a text with a colon at its end and another field',
+    { details: [{ text: 'Analysis: ', mark: 'Analysis: ', subText: 'Stock and sales' }] },
+    [],
+    'Analysis: Stock and sales',
+  ],
+  [
+    'links, pictures and a tag that is never closed',
+    {
+      highlights: [
+        "See <a href='vera.example.org/a/'>this</a>",
+        'A ![picture](https://example.org/a.png){:height="70px"} of **a\nship**',
+        "Won <a href='https://b.example.org' target='_blank'>a prize in 2014.",
+      ],
+    },
+    [
+      'See this (https://vera.example.org/a/)',
+      'A picture of a ship',
+      'Won a prize in 2014. (https://b.example.org)',
+    ],
+  ],
+  [
+    'LaTeX',
+    { summary: 'Wrote C\\# and \\textbf{Go}, see \\href{https://a.example.org}{this}.' },
+    [],
+    'Wrote C# and Go, see this (https://a.example.org).',
+  ],
+  [
+    'HTML with a sentence without an end before its list',
+    { summary: '<p>I led a team. We made</p><ul><li>Maps</li><li>Charts</li></ul><p>It grew.</p>' },
+    ['We made:', 'Maps', 'Charts'],
+    'I led a team. It grew.',
+  ],
+  [
+    'a line without a mark, which belongs to the point above it',
+    {
+      summary:
+        '- Built the booking page\n(React / Node), with end-to-end tests\n- Automated all of the invoices\nOak Street and Elm Street send each month\n- Sold it',
+    },
+    [
+      'Built the booking page (React / Node), with end-to-end tests',
+      'Automated all of the invoices Oak Street and Elm Street send each month',
+      'Sold it',
+    ],
+  ],
+  ['two hyphens', { summary: '- Wrote Radar\n-- Shown at Oak' }, ['Wrote Radar', 'Shown at Oak']],
+  ['hyphens before words', { summary: '-Designed pots\n-Sold pots' }, ['Designed pots', 'Sold pots']],
+  [
+    'one hyphen among lines, which is no mark',
+    { summary: 'Sold pots\n-Xmx was too low' },
+    ['Sold pots', '-Xmx was too low'],
+  ],
+  [
+    'a star at the start and stars between spaces',
+    { summary: '* Mentoring kids: Scratch etc * Motivation - via games * designing' },
+    ['Mentoring kids: Scratch etc', 'Motivation - via games', 'designing'],
+  ],
+  [
+    'stars after a text',
+    { summary: 'Total team: 50+ * Led the team * Sold pots' },
+    ['Led the team', 'Sold pots'],
+    'Total team: 50+',
+  ],
+  [
+    'stars in a sentence, which are uncertain',
+    { summary: 'Made boats.  * drawings * hulls * sails  Built in wood.' },
+    [],
+    'Made boats. * drawings * hulls * sails Built in wood.',
+  ],
+  [
+    'replaced objects of LinkedIn',
+    { summary: '\ufffcPerl development \ufffcMaintenance of wikis \ufffcKept on a server' },
+    ['Perl development', 'Maintenance of wikis', 'Kept on a server'],
+  ],
+  ['one replaced object, which is no mark', { summary: 'I made \ufffc pots.' }, [], 'I made pots.'],
+  [
+    'a list with a heading, which is part of the summary',
+    { summary: 'A maker of products.\nKey duties:\n- Technical: Took part.\n- Software: Built tools.' },
+    ['Technical: Took part.', 'Software: Built tools.'],
+    'A maker of products. Key duties:',
+  ],
+  [
+    'paragraphs that end as sentences or with an address',
+    { summary: 'Counts points for tennis\nHelps you in a match.\n\nSite: http://r.example.org' },
+    [],
+    'Counts points for tennis. Helps you in a match. Site: http://r.example.org',
+  ],
+  ['lines without a paragraph break', { summary: 'Sold pots.\nMade pots.' }, ['Sold pots.', 'Made pots.']],
+  [
+    'lines of which one has two sentences',
+    { summary: 'Improved the kitchen\nAdded a new oven. It used gas\nBuilt tools for other cooks' },
+    ['Improved the kitchen', 'Added a new oven. It used gas', 'Built tools for other cooks'],
+  ],
+])('the texts of a job are read from %s [O10]', (_, fields, responsibilities, summary = '') => {
+  const found = read({ basics, work: [{ ...job, ...fields }] }).experiences[0]
+  expect([found?.responsibilities ?? [], found?.summary ?? '']).toEqual([responsibilities, summary])
+})
+
+test.each([
+  [{ title: 'Cook, Windows 2000' }],
+  [{ title: 'Cook (2018)' }],
+  [{ title: 'Curator, Bauhaus (1919–1933)' }],
+  [{ title: 'Lead, Strategy (2020-2099)' }],
+  [{ title: 'Support for Windows, 2000-2003' }],
+  [{ title: 'Analyst (2015-2017), Manager (2017-2019)' }],
+  [{ title: 'Analyst (Q1 2019 - Q2 2020)' }],
+  [{ title: 'Auditor ISO 9001:2008-2015' }],
+  [{ title: 'Cook (2018 – 2020)', startDate: 'Mar 2019', endDate: 'Present' }],
+])('the title stays whole if its dates are not certain or not the only ones: %j [O10]', (job) => {
+  const [{ title, startDate, endDate } = {}] = read({ work: [{ company: 'Fig', ...job }] }).experiences
+  expect({ title, startDate, endDate }).toEqual({ startDate: undefined, endDate: undefined, ...job })
+})
+
+test.each<[what: string, resume: object | string, jobs: object[]]>([
+  [
+    'lists with similar names, and a list of jobs under any name',
+    {
+      career_history: [{ company: 'A', position: 'Cook' }],
+      workExperiences: [{ company: 'B', position: 'Cook' }],
+      somewhere: [{ employer: 'C', role: 'Cook' }],
+      experience1: { company: 'D', role: 'Cook' },
+      job_history: [{ name: 'E', dateRange: '2018 - 2019', bulletPoints: ['Led it.'] }],
+    },
+    [
+      ...['A', 'B', 'C', 'D'].map((company) => ({ company, title: 'Cook' })),
+      { company: 'E', startDate: '2018', endDate: '2019', responsibilities: ['Led it.'] },
+    ],
+  ],
+  [
+    'lists of now and of a profession',
+    {
+      work: [{ org: 'Fig Ltd', title: 'Cook' }],
+      current_position: [{ place: 'Oak', title: 'Baker', dates: '2020 - present' }],
+      professional: {
+        heading: 'Professional',
+        resumes: [{ insName: 'Ash', position: '<span>2018-2020</span> | Cook', desc: 'Soups' }],
+      },
+    },
+    [
+      job,
+      { company: 'Oak', title: 'Baker', startDate: '2020', endDate: 'Present' },
+      { company: 'Ash', title: 'Cook', startDate: '2018', endDate: '2020', summary: 'Soups' },
+    ],
+  ],
+  [
+    'industry, where a place beside a location is the company',
+    {
+      industry: [
+        { place: 'Fig Ltd', location: 'Singapore |', dates: 'May 2023 -- Sept 2023', details: ['Intern'] },
+        { name: 'Oak Ltd', startDate: '2020-01', endDate: '2020-02' },
+      ],
+    },
+    [
+      { company: 'Fig Ltd', location: 'Singapore', startDate: 'May 2023', endDate: 'Sep 2023' },
+      { company: 'Oak Ltd', startDate: 'Jan 2020', endDate: 'Feb 2020' },
+    ],
+  ],
+  [
+    'industry, research and academia in one group',
+    {
+      experience: {
+        industry: [{ company: 'Fig Ltd', start: '2021', highlights: ['Soups'] }],
+        research: [{ name: 'Oak', startDate: '2020' }],
+        academic: [{ institution: 'Elm College', position: 'Lecturer', startDate: '2019', endDate: '2020' }],
+      },
+    },
+    [{ company: 'Fig Ltd' }, { company: 'Oak' }, { company: 'Elm College', endDate: '2020' }],
+  ],
+  [
+    'work only, beside memberships and events',
+    {
+      professional: [{ name: 'IEEE', startDate: '2019' }],
+      experience: { work: [job], events: [{ name: 'Soup Fair', date: '2019' }] },
+    },
+    [{ company: 'Fig Ltd' }],
+  ],
+])('jobs are found in %s [O10]', (_, resume, experiences) => {
+  expect(read({ basics, ...Object(resume) })).toMatchObject({ experiences, education: [] })
+})
+
+test.each([
+  { degree: 'BSc', startDate: '2019' },
+  { major: 'BSc', dates: '2015-2016' },
+])('studies %j beside jobs stay studies [O10]', (study) => {
+  const experience = { jobs: [job], academic: [{ institution: 'Elm College', ...study }] }
+  expect(read({ basics, experience })).toMatchObject({
+    experiences: [job],
+    education: [{ institution: 'Elm College', degree: 'BSc' }],
+  })
+})
+
+test('the points of a company with several roles belong to the newest role, and are listed [O10]', () => {
+  const roles = [
+    { position: 'Junior', startDate: '2020-01', endDate: '2022-01' },
+    { position: 'Lead', startDate: '2022-01', endDate: '2024-01' },
+  ]
+  const resume = {
+    work: [{ company: 'A', position: 'Junior → Lead', highlights: ['Led five people'], positions: roles }],
+  }
+  const [junior, lead] = read(resume).experiences
+  expect([junior?.responsibilities, lead?.responsibilities]).toEqual([undefined, ['Led five people']])
+  expect(notesOf(resume)).toContain('newest role of a company (1):\n    work.highlights: ["Led five people"]')
+})
+
+test('what somebody taught at a place is a job, and a note says so [O10]', () => {
+  const resume = {
+    basics,
+    teaching: [
+      { course: 'Algorithms', role: 'Assistant', institution: 'Elm', date: '2018' },
+      { title: 'Databases', university: 'Elm', date: '2017' },
+    ],
+    courses_taught: { items: [{ course: 'Compilers', school: 'Oak', semester: 'Fall 2019' }] },
+  }
+  expect(read(resume)).toMatchObject({
+    certifications: [],
+    experiences: [
+      { company: 'Elm', title: 'Assistant', startDate: '2018', responsibilities: ['Algorithms'] },
+      { company: 'Elm', title: 'Databases', startDate: '2017' },
+      { company: 'Oak', title: 'Compilers', startDate: '2019' },
+    ],
+  })
+  expect(notesOf(resume)).toContain('r.json: imported as jobs (2):\n    teaching\n    courses_taught\n')
+})
+
+test.each([[['Algorithms (2018)']], [[{ name: 'Algorithms', date: '2018' }]]])(
+  'courses %j that somebody taught at no place are listed, not imported as certificates or jobs [O10]',
+  (courses) => {
+    const resume = { basics, teaching: courses, 'Courses taught': courses }
+    expect(read(resume)).toMatchObject({ certifications: [], experiences: [] })
+    expect(notesOf(resume)).toContain('unknown field (2):\n    teaching: ')
+  },
+)
+
+test('rows of Japanese resumes, of which two are one entry, are jobs and schools [O10]', () => {
+  const rows = `学歴:
+- {year: 2007, month: 4, value: イチジク高校 入学}
+- {year: 2010, month: 3, value: 同 卒業}
+職歴:
+- {year: 2014, month: 12, value: 株式会社イチジク 入社}
+- {year: 2017, month: 4, value: 株式会社イチジク 退職}
+- {year: 2017, month: 5, value: 株式会社クルミ 入社}
+- {value: 現在に至る, year: 2020}`
+  expect(read(rows)).toMatchObject({
+    education: [{ institution: 'イチジク高校', startDate: 'Apr 2007', endDate: 'Mar 2010' }],
+    experiences: [
+      { company: '株式会社イチジク', startDate: 'Dec 2014', endDate: 'Apr 2017' },
+      { company: '株式会社クルミ', startDate: 'May 2017', endDate: 'Present' },
+    ],
+  })
+})

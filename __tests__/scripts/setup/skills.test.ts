@@ -1,0 +1,222 @@
+import { basics, job, read } from '@/__tests__/support/resumes'
+
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
+
+/** The groups of skills in a resume, each as "Title: skill | skill". */
+const groupsOf = (resume: object | string) =>
+  read(resume).skillGroups.map(({ title, skills }) => [title, skills.join(' | ')].filter(Boolean).join(': '))
+
+test.each<[what: string, skills: unknown, groups: string[]]>([
+  [
+    'groups with a title, which are no sections',
+    [
+      { name: 'Languages', items: ['Go', 'Rust'] },
+      { name: 'Tools', items: ['Git'] },
+    ],
+    ['Languages: Go | Rust', 'Tools: Git'],
+  ],
+  [
+    'groups with a category, a text or tags',
+    [
+      { name: 'CSS', category: 'Web' },
+      { name: 'Cloud', description: 'Docker, AWS.' },
+      { category: 'Data', tags: ['SQL'] },
+    ],
+    ['Web: CSS', 'Cloud: Docker | AWS', 'Data: SQL'],
+  ],
+  [
+    'groups whose titles have a colon, or a text for the list',
+    [
+      { title: 'Programming Languages:', text: ['Go', 'Rust'] },
+      { title: 'Tools', text: 'Git, Docker' },
+    ],
+    ['Programming Languages: Go | Rust', 'Tools: Git | Docker'],
+  ],
+  [
+    'groups with lists of any name',
+    [
+      { name: 'Languages', keywords: [{ display: 'Go' }, { display: 'Rust' }] },
+      { title: 'Databases', body: '• PostgreSQL' },
+      { name: 'Web', competencies: [{ name: 'HTML' }] },
+    ],
+    ['Languages: Go | Rust', 'Databases: PostgreSQL', 'Web: HTML'],
+  ],
+  [
+    'groups by category, with a list or a text',
+    [
+      { category: 'Backend', lists: ['Go', 'SQL'] },
+      { category: 'Web', lists: 'React, CSS' },
+    ],
+    ['Backend: Go | SQL', 'Web: React | CSS'],
+  ],
+  ['a list in a group by its title', { Backend: { lists: ['Go', 'SQL'] } }, ['Backend: Go | SQL']],
+  ['a list that is called `values`', { title: 'Languages:', values: ['Python'] }, ['Languages: Python']],
+  [
+    'a group that is called "Values"',
+    { title: 'Skills', Values: ['Honesty'], Tools: ['Git'] },
+    ['Values: Honesty', 'Tools: Git'],
+  ],
+  [
+    'the description of a group, as a list',
+    [
+      { name: 'Servers', description: ['Go', 'MySQL'] },
+      { name: 'Web', summary: ['Vue, CSS'] },
+    ],
+    ['Servers: Go | MySQL', 'Web: Vue | CSS'],
+  ],
+  [
+    'skills in groups, some with a description',
+    [
+      { title: 'Web', items: [{ title: 'JavaScript', description: 'jQuery, Vue' }] },
+      { title: 'Systems', items: [{ title: 'Windows' }, { title: 'Linux', description: 'Since 2010' }] },
+    ],
+    ['Web: JavaScript', 'Systems: Windows | Linux'],
+  ],
+  [
+    'prose, and lists of techniques',
+    [
+      { category: 'Software', details: 'Experienced in C#, Go, and Java.' },
+      { category: 'Web', details: ['HTML, CSS', 'APIs REST ·React.js'] },
+    ],
+    ['Software: Experienced in C#, Go, and Java.', 'Web: HTML | CSS | APIs REST | React.js'],
+  ],
+  [
+    'skills with sentences about each',
+    [
+      {
+        type: 'Web',
+        item: [
+          { summary: 'JAVA', description: ['熟练使用List,Set,Map等容器', '熟悉JVM'] },
+          { summary: 'MySQL', description: ['熟悉MySQL，了解锁'] },
+        ],
+      },
+    ],
+    ['JAVA: 熟练使用List,Set,Map等容器 | 熟悉JVM', 'MySQL'],
+  ],
+  [
+    'a list of skills under the name of one',
+    { item: [{ summary: 'Go', description: ['会Go，写过API', '熟悉gRPC'] }] },
+    ['Go: 会Go，写过API | 熟悉gRPC'],
+  ],
+  [
+    'keywords that are tags',
+    [
+      { name: 'HTML', keywords: ['Web', 'Front'] },
+      { name: 'CSS', keywords: ['Web', 'Front'] },
+      { name: 'Git', keywords: ['Web'] },
+    ],
+    ['HTML', 'CSS', 'Git'],
+  ],
+  ['technical fields', [{ name: 'Go', keywords: ['Gin'], meta: { icon: '', display: true } }], ['Go: Gin']],
+  ['ratings of skills', { HTML: '2', JS: '1.5' }, ['HTML | JS']],
+  ['levels and years of skills', { Python: 'Advanced', Docker: '3 years' }, ['Python | Docker']],
+  ['levels in words', { Programming: { Python: 'expert', Go: 'good' } }, ['Programming: Python | Go']],
+  [
+    'levels that are lists of techniques',
+    [
+      { name: 'Cloud: ', level: 'AWS, ECS, EC2' },
+      { name: 'Web', level: 'React, Vue' },
+    ],
+    ['Cloud: AWS | ECS | EC2', 'Web: React | Vue'],
+  ],
+  [
+    'ratings in a list of items',
+    [{ category: 'Java', listItems: [{ item: 'Spring', rating: 2 }, { item: 'Maven' }] }],
+    ['Java: Spring | Maven'],
+  ],
+  [
+    'texts of RenderCV',
+    [{ bullet: '**SQL:** PostgreSQL, MySQL' }, { number: 'Docker' }],
+    ['SQL: PostgreSQL | MySQL', 'Docker'],
+  ],
+])('skills are read from %s [O10]', (_, skills, groups) => {
+  expect(groupsOf({ basics, skills })).toEqual(groups)
+  expect(read({ basics, skills }).languages).toEqual([])
+})
+
+test.each<[what: string, resume: object | string, groups: string[]]>([
+  [
+    'levels in numbers',
+    { technicalSkills: { programmingLanguages: [{ name: 'Go', level: 5 }] } },
+    ['Programming Languages: Go'],
+  ],
+  ['names that repeat the part', { skillList: [{ skill_name: 'Go', skill_level: 80 }] }, ['Go']],
+  [
+    'levels that recur',
+    { competences: { cuisine: { Pain: 'dobry', Soupe: 'dobry', Gâteau: 'biegły', Thé: 'dobry' } } },
+    ['Cuisine: Pain | Soupe | Gâteau | Thé'],
+  ],
+  [
+    'two parts of different forms',
+    {
+      technicalSkills: { frontend: ['React', 'Vue'], backend: ['Node.js'] },
+      softSkills: 'Teamwork, Mentoring',
+    },
+    ['Frontend: React | Vue', 'Backend: Node.js', 'Soft Skills: Teamwork | Mentoring'],
+  ],
+  [
+    'keys without values',
+    'name: Vera Lind\nskills:\n  Python:\n  Backend: {go: {}, php: {}}',
+    ['Python', 'Backend: go | php'],
+  ],
+  [
+    'groups of YAML, because they contain a colon',
+    'skills:\n- Languages: Go, Rust\n- Databases: [MySQL]',
+    ['Languages: Go | Rust', 'Databases: MySQL'],
+  ],
+  [
+    'a part whose name is a kind of skills',
+    { frameworks: ['Django', 'React'] },
+    ['Frameworks: Django | React'],
+  ],
+  [
+    'a list of known techniques with the name of jobs',
+    { technicalExperience: [{ name: 'Node.js', url: 'https://a.example.org' }, { name: 'C#' }] },
+    ['Node.js', 'C#'],
+  ],
+  [
+    'programming languages, which no one speaks',
+    { languages: ['Python', 'Java', 'HTML 5'] },
+    ['Languages: Python | Java | HTML 5'],
+  ],
+  [
+    'programming languages with levels',
+    { languages: [{ name: 'Python', level: 90 }, { name: 'C#' }] },
+    ['Languages: Python | C#'],
+  ],
+])('skills are found in %s [O10]', (_, resume, groups) => {
+  expect(groupsOf(resume)).toEqual(groups)
+  expect(read(resume)).toMatchObject({ languages: [], experiences: [] })
+})
+
+test('spoken languages among skills are languages [O10]', () => {
+  const resume = {
+    skills: [
+      { name: 'Languages', keywords: ['French (native)', 'English'] },
+      { name: 'Programming Languages', keywords: ['Go', 'Rust'] },
+    ],
+    competences: { langues: [{ langue: 'Allemand', niveau: 'B2' }] },
+    skill_set: [{ library: [{ name: 'React' }], natural_language: [{ name: 'Czech' }] }],
+  }
+  expect(groupsOf(resume)).toEqual(['Programming Languages: Go | Rust', 'Library: React'])
+  expect(read(resume).languages).toEqual([
+    { name: 'French', level: 'native' },
+    { name: 'English' },
+    { name: 'Allemand', level: 'B2' },
+    { name: 'Czech' },
+  ])
+})
+
+test.each<[what: string, fields: object, stack: string[]]>([
+  ['between bars and dots', { stack: 'Git | React · CSS, etc.' }, ['Git', 'React', 'CSS']],
+  ['by kind', { stack: { Backend: 'Kotlin, Java' } }, ['Kotlin', 'Java']],
+  ['under a name that is not known', { experience: 'Angular, Java, Spring' }, ['Angular', 'Java', 'Spring']],
+  ['in a point', { highlights: ['Stack: Go, Kafka and Kubernetes'] }, ['Go', 'Kafka', 'Kubernetes']],
+  [
+    'over two lines of a text',
+    { summary: 'Built it.\nTechnologies: Go, Test\nKitchen, Docker' },
+    ['Go', 'Test Kitchen', 'Docker'],
+  ],
+])('the techniques of a job are read %s [O10]', (_, fields, stack) => {
+  expect(read({ work: [{ ...job, ...fields }] }).experiences[0]?.stack).toEqual(stack)
+})
