@@ -257,7 +257,10 @@ test('volunteering, publications and the parts of interests are kept [D7]', () =
       { name: 'Notes on rounding', releaseDate: '2023' },
     ],
     interests: [{ name: 'Rowing', keywords: ['Skiff', 'Eight'] }],
-    skills: [{ name: 'Rust', level: 'Master' }],
+    skills: [
+      { name: 'Rust', level: 'Master' },
+      { name: 'Python', level: 'Advanced' },
+    ],
   })
   expect(content).toMatchObject({
     profile: { location: 'Leiden, South Holland, Netherlands', interests: ['Rowing (Skiff, Eight)'] },

@@ -85,6 +85,11 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [{ company: 'U', title: 'Tutor' }, job] },
   ],
   [
+    'sections of the owner’s that are a part',
+    { ...basics, custom: { k7: { name: 'Talks', items: [{ name: 'Queues' }] } } },
+    { talks: [{ title: 'Queues' }] },
+  ],
+  [
     'a list of entries of several kinds',
     [
       { type: 'job', title: 'Cook', company: 'Fig Ltd' },

@@ -132,6 +132,20 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
     ],
   ],
   [
+    'roles of a single company, which is no list',
+    {
+      company: 'Acme',
+      roles: [
+        { name: 'Lead', from: '2020' },
+        { title: 'Developer', to: '2019' },
+      ],
+    },
+    [
+      { company: 'Acme', title: 'Lead', startDate: '2020', endDate: 'Present' },
+      { company: 'Acme', title: 'Developer', endDate: '2019' },
+    ],
+  ],
+  [
     'jobs in a list of any name inside a job',
     [
       { company: 'A', functions: [{ title: 'Dev', startDate: '2018', endDate: '2019' }] },
@@ -201,6 +215,18 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
 test.each<[what: string, fields: object, responsibilities: string[], summary?: string]>([
   ['a list', { description: ['Led the shop', 'Built it.'] }, ['Led the shop', 'Built it.']],
   ['items', { items: ['Cut costs'] }, ['Cut costs']],
+  ['lists in lists', { highlights: ['one', ['deeper', 'and deeper']] }, ['one', 'deeper', 'and deeper']],
+  ['a duty', { duties: ['On call'] }, ['On call']],
+  [
+    'a figure that a point contains',
+    { highlight: '40 ms', highlights: ['Cut it to 40 ms'] },
+    ['Cut it to 40 ms'],
+  ],
+  [
+    'a figure that no point contains',
+    { highlight: 'Led the team', highlights: ['Wrote the manual'] },
+    ['Wrote the manual', 'Led the team'],
+  ],
   [
     'lists by category',
     {

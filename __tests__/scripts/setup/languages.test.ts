@@ -26,6 +26,11 @@ test.each<[what: string, languages: unknown, expected: string[]]>([
     ['Chinese – Simplified', 'Portuguese - Brazil - C1', 'Hindi, Tamil, B2 Telugu'],
     ['Chinese – Simplified', 'Portuguese - Brazil: C1', 'Hindi', 'Tamil', 'B2 Telugu'],
   ],
+  [
+    'a text with levels of several forms',
+    'Korean (native), English (C1, spoken), French, B2, Czech – A1',
+    ['Korean: native', 'English: C1, spoken', 'French: B2', 'Czech: A1'],
+  ],
   ['texts of RenderCV', [{ bullet: '**French**: native' }], ['French: native']],
   [
     'groups with certificates, which are no translations',

@@ -77,6 +77,13 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
   ['a skill that is hidden by its name', { skills: { Go: 'good', Soup: { display: false } } }, 'Soup'],
   ['a hidden summary', { basics: { ...basics, summary: { hidden: true, content: 'A draft' } } }, 'A draft'],
 
+  [
+    'a hidden picture',
+    { basics: { ...basics, picture: { url: 'https://img.example.org/l.png', effects: { hidden: true } } } },
+    'hidden in the source (1):\n    basics.picture',
+    'l.png',
+  ],
+
   // What is under the name of a part, but is not one.
   ['words under a name that ends like a part', { 'Customer experience': ['Retail', 'Support'] }, 'Retail'],
   ['a label under the name of a part', { experience: 'Experience' }, 'Experience'],
@@ -129,7 +136,20 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     'Years',
   ],
 
+  [
+    'a section of the owner’s that is no part',
+    { custom: { k: { name: 'Talks', items: ['Queues'] }, m: { name: 'Patents', items: [{ a: 'x' }] } } },
+    note('unknown field', 'Patents: {"name":"Patents","items":[{"a":"x"}]}'),
+    '"x"',
+  ],
+
   // Fields of an entry that have no place.
+  [
+    'levels and years of a skill',
+    { skills: { React: { level: 5, years: 3 } } },
+    `${note('no place on the site', 'skills.React.level: 5')}\n${note('unknown field', 'skills.React.years: 3')}`,
+    '5',
+  ],
   [
     'tags beside a list of techniques',
     {
@@ -231,6 +251,24 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { work: [{ ...job, summary: 'Wrote \\href{files/soups.pdf}{a paper}.' }] },
     note('not a web address', 'work.summary: "files/soups.pdf"'),
     'soups.pdf',
+  ],
+  [
+    'a second website of a project',
+    { projects: [{ name: 'P', url: 'https://a.example.org', demo: 'b.example.org' }] },
+    note('the project has another website', 'projects.url: "https://a.example.org"'),
+    'a.example.org',
+  ],
+  [
+    'an account that is no name',
+    { profiles: { github: 'not a name' } },
+    note('not understood', 'basics.profiles.github: "not a name"'),
+    'not a name',
+  ],
+  [
+    'a second mail address',
+    { basics: { ...basics, email: ['a@example.org', 'b@example.org'] } },
+    note('the site has one mail address', 'basics.email: "b@example.org"'),
+    'b@example.org',
   ],
   ['a number instead of an address', { basics: { ...basics, url: '2' } }, '"2"', 'https://2'],
   [

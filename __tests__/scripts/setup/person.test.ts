@@ -76,6 +76,12 @@ test('the portrait may be in a group [O10]', () => {
 })
 
 test.each<[fields: object, location: string]>([
+  [{ location: 'Leeds LS1 4AB, United Kingdom' }, 'Leeds, United Kingdom'],
+  [{ location: 'Toronto, ON M5V 2T6' }, 'Toronto, ON'],
+  [{ location: 'Oak Street 5, 00-950 Warszawa' }, 'Warszawa'],
+  [{ location: 'Oak Street 5, 211 22 Malmö' }, 'Malmö'],
+  [{ location: 'Damrak 1, 1012 AB Amsterdam, Netherlands' }, 'Amsterdam, Netherlands'],
+  [{ location: 'Seoul 04524, South Korea' }, 'Seoul, South Korea'],
   [{ location: '75011 Paris, France' }, 'Paris, France'],
   [{ location: 'Sydney NSW 2000, Australia' }, 'Sydney NSW, Australia'],
   [{ location: 'Remote (UTC+2)' }, 'Remote (UTC+2)'],
@@ -126,6 +132,21 @@ test.each<[what: string, resume: object, links: unknown[], email?: string]>([
       'https://www.linkedin.com/in/vera',
       { href: 'https://mastodon.example.org/@vera', network: 'mastodon' },
     ],
+  ],
+  [
+    'parts of an address, and several websites',
+    {
+      contact: { email: [mail, 'odd@example.org'], linkedin: 'in/vera' },
+      profiles: { mastodon: '@vera@social.example.org' },
+      websites: ['vera.example.org', { url: 'https://blog.example.org' }],
+    },
+    [
+      { href: 'https://social.example.org/@vera', network: 'mastodon' },
+      'https://www.linkedin.com/in/vera',
+      'https://vera.example.org',
+      'https://blog.example.org',
+    ],
+    mail,
   ],
   [
     'groups of a page',

@@ -22,6 +22,24 @@ test.each<[what: string, resume: object | string, projects: object[]]>([
     [{ github_link: code, website_link: site }],
   ],
   [
+    'a list of links',
+    { projects: [{ name: 'Radar', links: [{ label: 'Demo', url: site }, code] }] },
+    [{ github_link: code, website_link: site }],
+  ],
+  [
+    'names alone, and names that are links',
+    { projects: ['Radar', { name: `[Rain](${site})` }] },
+    [{ title: 'Radar' }, { title: 'Rain', website_link: site }],
+  ],
+  [
+    'names that are keys',
+    { projects: { Radar: { description: 'Shows rain.' }, Reef: { codeUrl: code } } },
+    [
+      { title: 'Radar', description: 'Shows rain.' },
+      { title: 'Reef', github_link: code },
+    ],
+  ],
+  [
     'a name beside a title, and only addresses of repositories as code',
     {
       projects: [
@@ -98,6 +116,14 @@ test('projects of a job or a school are projects, with its name and the role bel
     { title: 'Own' },
   ])
   expect(notesOf(resume)).toBe('r.json: not imported, unknown field (1):\n    work.projects.budget: "2"')
+})
+
+test('a talk in a list of projects is a talk', () => {
+  const projects = [{ type: 'talk', name: 'Queues', entity: 'Conf', startDate: '2021' }]
+  expect(read({ projects })).toMatchObject({
+    projects: [],
+    talks: [{ title: 'Queues', event: 'Conf', date: '2021' }],
+  })
 })
 
 test('a job with projects in Japanese is no project [O10]', () => {

@@ -107,6 +107,16 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
     ],
     ['HTML', 'CSS', 'Git'],
   ],
+  [
+    'groups in groups',
+    { infra: { cloud: ['AWS'], systems: ['Linux'] }, frontend: { React: 5, Vue: 3 } },
+    ['Cloud: AWS', 'Systems: Linux', 'Frontend: React | Vue'],
+  ],
+  [
+    'a text with commas in brackets',
+    [{ name: 'Data', keywords: 'Python (NumPy, pandas), SQL' }],
+    ['Data: Python (NumPy, pandas) | SQL'],
+  ],
   ['technical fields', [{ name: 'Go', keywords: ['Gin'], meta: { icon: '', display: true } }], ['Go: Gin']],
   ['ratings of skills', { HTML: '2', JS: '1.5' }, ['HTML | JS']],
   ['levels and years of skills', { Python: 'Advanced', Docker: '3 years' }, ['Python | Docker']],
@@ -212,6 +222,11 @@ test.each<[what: string, fields: object, stack: string[]]>([
   ['by kind', { stack: { Backend: 'Kotlin, Java' } }, ['Kotlin', 'Java']],
   ['under a name that is not known', { experience: 'Angular, Java, Spring' }, ['Angular', 'Java', 'Spring']],
   ['in a point', { highlights: ['Stack: Go, Kafka and Kubernetes'] }, ['Go', 'Kafka', 'Kubernetes']],
+  [
+    'in the last line of a text, with commas in brackets',
+    { summary: 'Built the portal.\nTechnologies: React, Spring (Boot, Data)' },
+    ['React', 'Spring (Boot, Data)'],
+  ],
   [
     'over two lines of a text',
     { summary: 'Built it.\nTechnologies: Go, Test\nKitchen, Docker' },
