@@ -44,6 +44,12 @@ function contentOf(): ContentInput {
   return Object.fromEntries(entries) as ContentInput
 }
 
+/** Replaces the site by one with this content. */
+function replaceSite(content: ContentInput): void {
+  rmSync(root, { recursive: true })
+  makeRepository(root, content)
+}
+
 function setUp(imports = [resume, linkedIn], answers: Answers = {}): ContentInput {
   applyChanges(root, planSetup(root, contentOf(), sample, imports, answers).changes)
   return contentOf()
@@ -147,8 +153,7 @@ test('links of the owner stay as they are, and only other pages are added [O10]'
     'https://okafor.dev/CV/',
     'https://www.okafor.dev/CV',
   ]
-  rmSync(root, { recursive: true })
-  makeRepository(root, {
+  replaceSite({
     ...sampleContent,
     profile: { name: 'Ines Okafor', siteUrl: 'https://okafor.dev/', links },
   })
@@ -179,8 +184,7 @@ test('a second import keeps the owner’s edits: words, pictures, order, entries
     ],
     experiences: content.experiences.map((job) => ({ ...job, endDate: 'Jan 2024' })),
   }
-  rmSync(root, { recursive: true })
-  makeRepository(root, own)
+  replaceSite(own)
   expect(setUp()).toEqual(own)
 })
 
@@ -196,8 +200,7 @@ test('after changing only the name the rest is still recognized as the sample, a
     skillGroups: [{ title: group?.title ?? '', skills: [...(group?.skills ?? []), 'Rust'] }],
     featuredProjects: [...sampleContent.featuredProjects, { title: 'Mine' }],
   }
-  rmSync(root, { recursive: true })
-  makeRepository(root, own)
+  replaceSite(own)
   const { profile, skillGroups, featuredProjects, experiences } = setUp([])
   expect(profile).toEqual({ name: 'Ada', interests: ['Chess'] })
   expect(skillGroups).toEqual([{ title: group?.title, skills: ['Rust'] }])
@@ -213,8 +216,7 @@ test('once the texts about the person are the owner’s, equal titles, interests
     contact: { label: 'Planted about', lead: 'Mail' },
   }
   const own = { ...sampleContent, sections, profile: { name: 'Ada', title, interests, version: '2024.1.2' } }
-  rmSync(root, { recursive: true })
-  makeRepository(root, own)
+  replaceSite(own)
   const content = setUp([resume])
   expect(content.profile).toMatchObject({ title, interests: expect.arrayContaining(interests ?? []) })
   expect(content.sections).toEqual(sections)
@@ -223,19 +225,16 @@ test('once the texts about the person are the owner’s, equal titles, interests
 test('a portrait with other bytes than the sample’s stays, before its description is rewritten [O10]', () => {
   const { portrait, ...profile } = sampleContent.profile
   const photo = { file: 'me.jpg', alt: portrait?.alt ?? '' }
-  rmSync(root, { recursive: true })
-  makeRepository(root, { ...sampleContent, profile: { ...profile, portrait: photo } })
+  replaceSite({ ...sampleContent, profile: { ...profile, portrait: photo } })
   expect(setUp([resume]).profile.portrait).toEqual(photo)
-  rmSync(root, { recursive: true })
-  makeRepository(root, sampleContent)
+  replaceSite(sampleContent)
   writeFileSync(join(root, 'content', 'images', portrait?.file ?? ''), 'a picture of the owner')
   expect(setUp([resume]).profile.portrait).toEqual(portrait)
 })
 
 test('a project that was added to a fresh clone stays, although the name is still the sample’s [O10]', () => {
   const own = { ...sampleContent, olderProjects: [{ title: 'Mine' }, ...sampleContent.olderProjects] }
-  rmSync(root, { recursive: true })
-  makeRepository(root, own)
+  replaceSite(own)
   expect(setUp([], { name: 'Ada' }).olderProjects).toEqual([{ title: 'Mine' }])
 })
 
@@ -243,8 +242,7 @@ test('skills and interests stay if the owner removed some of the sample’s [O10
   const interests = sampleContent.profile.interests?.slice(1)
   const skillGroups = [{ title: 'Planted skills', skills: ['Rust'] }]
   const own = { ...sampleContent, profile: { ...sampleContent.profile, interests }, skillGroups }
-  rmSync(root, { recursive: true })
-  makeRepository(root, own)
+  replaceSite(own)
   const content = setUp([], { name: 'Ada' })
   expect([content.profile.interests, content.skillGroups]).toEqual([interests, skillGroups])
 })
@@ -375,8 +373,7 @@ test('fields that a known entry lacks are listed, and the entry is unchanged [O1
 })
 
 test('an entry of another year is imported, and one that is perhaps known is listed with its values [O10]', () => {
-  rmSync(root, { recursive: true })
-  makeRepository(root, {
+  replaceSite({
     ...sampleContent,
     profile: { name: 'Ines Okafor' },
     certifications: [{ name: 'CKA', issuer: 'CNCF', date: '2021' }],

@@ -116,30 +116,15 @@ test.each([
     'en',
     'I design and ship web applications. Led the migration of a monolith to services, and built a search that people use every day.',
   ],
-  [
-    'de',
-    'Ich baue schnelle Dienste in Go und angenehme Oberflächen in React. Ich mag Code, den jemand beim ersten Lesen versteht, und Tests ohne Zufall.',
-  ],
-  [
-    'es',
-    'Desarrollo servicios rápidos en Go e interfaces cómodas en React. Me gusta el código que se entiende la primera vez que alguien lo lee.',
-  ],
-  [
-    'fr',
-    'Je construis des services rapides en Go et des interfaces agréables en React. J’aime le code que l’on comprend à la première lecture.',
-  ],
+  ['de', 'Ich entwickle schnelle Dienste und einfache Oberflächen und mag Code, den jemand sofort versteht.'],
+  ['es', 'Desarrollo servicios rápidos e interfaces cómodas. Me gusta el código que se entiende enseguida.'],
+  ['fr', 'Je construis des services rapides et des interfaces agréables. Les tests sont toujours lisibles.'],
   [
     'pt-BR',
     'Desenvolvo serviços rápidos em Go e interfaces agradáveis em React. Gosto de código que as pessoas entendem na primeira leitura, sem surpresas.',
   ],
-  [
-    'pl',
-    'Buduję szybkie usługi w języku Go i wygodne interfejsy w React. Lubię kod, który zrozumie ktoś, kto czyta go po raz pierwszy.',
-  ],
-  [
-    'ru',
-    'Я создаю быстрые сервисы на Go и удобные интерфейсы на React. Люблю код, который понятен с первого раза.',
-  ],
+  ['pl', 'Projektuję szybkie usługi i wygodne interfejsy. Lubię kod, który zrozumieją wszyscy użytkownicy.'],
+  ['ru', 'Я создаю быстрые сервисы на Go и удобные интерфейсы на React. Люблю код, который понятен сразу.'],
   ['ar', 'أبني خدمات سريعة بلغة Go وواجهات بـ React. أحب الشيفرة التي يفهمها من يقرؤها أول مرة.'],
   ['he', 'אני בונה מוצרים מהירים לרשת, מהכפתור ועד לשאילתה ב־SQL שמאחוריו.'],
   ['hi', 'मैं Go में तेज़ सेवाएँ और React में सरल इंटरफ़ेस बनाता हूँ। मुझे वह कोड पसंद है जो पहली बार में समझ आए।'],
@@ -171,18 +156,9 @@ test.each([
     'Dutch',
     'Ik bouw snelle diensten in Go en prettige interfaces in React. Ik houd van code die iemand begrijpt die haar voor het eerst leest.',
   ],
-  [
-    'Ukrainian',
-    'Я створюю швидкі сервіси мовою Go та зручні інтерфейси. Люблю код, який зрозумілий з першого разу.',
-  ],
-  [
-    'Persian',
-    'من سرویس‌های سریع با زبان گو و رابط‌های کاربری ساده می‌سازم. کدی را دوست دارم که بار اول فهمیده شود.',
-  ],
-  [
-    'Chinese in traditional characters',
-    '我用 Go 構建快速的服務，用 React 開發介面。喜歡第一次讀就能理解的程式碼，也喜歡數據。',
-  ],
+  ['Ukrainian', 'Я створюю швидкі сервіси та зручні інтерфейси. Люблю код, який зрозумілий одразу.'],
+  ['Persian', 'من سرویس‌های سریع و رابط‌های ساده می‌سازم. کدی را دوست دارم که بار اول فهمیده شود.'],
+  ['Chinese in traditional characters', '我用 Go 構建快速的服務，用 React 開發介面。喜歡容易理解的程式碼。'],
 ])('does not guess: %s [O8]', (_, text) => {
   expect(detectLanguage([text])).toBeUndefined()
 })
