@@ -35,12 +35,7 @@ test('a link shows its own icon, otherwise its network’s, otherwise the genera
 
 test('icons.svg contains exactly the icons that the content uses [D4, D8]', () => {
   const content = readContent(({ skillGroups, profile }) => {
-    const skills = [
-      { name: 'The crab', icon: 'rust' },
-      { name: 'Docker', icon: 'none' },
-      'Go',
-      'Nothing known',
-    ]
+    const skills = [{ name: 'The crab', icon: 'rust' }, { name: 'Docker', icon: 'none' }, 'Go', 'Unknown']
     skillGroups.push({ title: 'More', skills })
     profile.links = ['https://github.com/a', 'https://github.com/b', 'https://example.org/c']
   })

@@ -49,8 +49,8 @@ test('lists are newest first, and location, job location and score are kept [O10
       { institution: 'University', area: 'Computing', studyType: 'BSc', endDate: '2011', score: '16/20' },
     ],
     certificates: [
-      { name: 'Kubernetes operator', date: '2020-05' },
-      { name: 'Cloud architect', date: '2023-11' },
+      { name: 'CKA', date: '2020-05' },
+      { name: 'CKAD', date: '2023-11' },
     ],
   })
   expect(content).toMatchObject({
@@ -99,7 +99,7 @@ test('nothing is made up for a project without description, date or code [D1a]',
     basics: { name: 'Mona Eklund', profiles: [{ network: 'GitHub', username: 'mona-eklund' }] },
     projects: [
       { name: 'Timetable', highlights: ['Plans 400 crossings a day'] },
-      { name: 'Ice map', description: 'Shows where the lake carries.', url: 'https://ice.example.org' },
+      { name: 'Ice map', description: 'Shows ice.', url: 'https://ice.example.org' },
       { name: 'Robot', description: 'Closed source.', startDate: '2022-02', endDate: '2022-11' },
       { name: 'Old demo' },
     ],
@@ -107,11 +107,7 @@ test('nothing is made up for a project without description, date or code [D1a]',
   expect(content.featuredProjects).toEqual([
     { title: 'Robot', createdAt: '2022-02', description: 'Closed source.' },
     { title: 'Timetable', bulletpoints: ['Plans 400 crossings a day'] },
-    {
-      title: 'Ice map',
-      description: 'Shows where the lake carries.',
-      website_link: 'https://ice.example.org',
-    },
+    { title: 'Ice map', description: 'Shows ice.', website_link: 'https://ice.example.org' },
     { title: 'Old demo' },
   ])
 })
@@ -120,7 +116,7 @@ test('jobs without company, title or dates stay, and an end before the start is 
   const { content, notes } = importOf({
     basics: { name: 'Teo Marsh' },
     work: [
-      { position: 'Freelance developer', startDate: '2021-01', summary: 'Shops and booking systems.' },
+      { position: 'Freelance developer', startDate: '2021-01', summary: 'Shops.' },
       { name: 'Village library', position: 'Volunteer webmaster' },
       { name: 'Saltworks', startDate: '2016', endDate: '2018' },
       { name: '', position: '', startDate: '', endDate: '', highlights: [''] },
@@ -128,12 +124,7 @@ test('jobs without company, title or dates stay, and an end before the start is 
     ],
   })
   expect(content.experiences.map(({ id, ...job }) => job)).toEqual([
-    {
-      title: 'Freelance developer',
-      startDate: 'Jan 2021',
-      endDate: 'Present',
-      summary: 'Shops and booking systems.',
-    },
+    { title: 'Freelance developer', startDate: 'Jan 2021', endDate: 'Present', summary: 'Shops.' },
     { company: 'Timberline', title: 'Developer', startDate: 'Oct 2019' },
     { company: 'Saltworks', startDate: '2016', endDate: '2018' },
     { company: 'Village library', title: 'Volunteer webmaster' },
@@ -232,7 +223,7 @@ test('trailing commas, comments, CRLF and a byte order mark are read [O10]', () 
 test('volunteering, publications and the parts of interests are kept [D7]', () => {
   const { content, notes } = importOf({
     basics: {
-      name: 'Dr. Hana Mirza',
+      name: 'Hana Mirza',
       location: { city: 'Leiden', region: 'South Holland', countryCode: 'NL' },
     },
     volunteer: [
@@ -382,18 +373,14 @@ test('the archive of 2018 is read, with its other headers [O10]', () => {
       'Profile.csv': `First Name,Last Name,Maiden Name,Address,Birth Date,Contact Instructions,Headline,Summary,Industry,Country,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers
 Odile,Renard,,,,,Backend developer,,Computer Software,France,,"Lyon, France",,https://odile.example.org,`,
       'Projects.csv': `Title,Start Date,End Date,Description,Url
-All Share,Jul 2018,,Sends one text to several networks.,http://allshare.example.org/index.php/main
+All Share,Jul 2018,,Sends one text to several networks.,http://allshare.example.org/main
 Ledger for the bakery,,,Counts bread.,`,
     }),
   )
   expect(content).toMatchObject({
     profile: { name: 'Odile Renard', location: 'Lyon, France', links: ['https://odile.example.org'] },
     featuredProjects: [
-      {
-        title: 'All Share',
-        createdAt: '2018-07',
-        website_link: 'http://allshare.example.org/index.php/main',
-      },
+      { title: 'All Share', createdAt: '2018-07', website_link: 'http://allshare.example.org/main' },
       { title: 'Ledger for the bakery', description: 'Counts bread.' },
     ],
   })

@@ -40,11 +40,7 @@ test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
   ['JSON with curly quotes around a value', '{"basics":\n{"name": “Ada”}}', /Curly .* \(line 2\)/],
   ['JSON with a stray letter', '{"basics":\n{"name": @x}\n}\n', /\(line 2\b/],
   ['broken YAML', 'basics:\n  name: Ada\n bad', /it is neither JSON nor YAML/],
-  [
-    'the settings of a package',
-    '{"name": "x", "dependencies": {"a": "1"}}',
-    /it has only "name", "dependencies"/,
-  ],
+  ['a package.json', '{"name": "x", "dependencies": {"a": "1"}}', /it has only "name", "dependencies"/],
   ['an empty resume', '{"basics": {"name": ""}, "work": []}', /contains nothing to import/],
   ['an expanding alias', `a: &a [${'1,'.repeat(50)}]\n${bombs}`, /cannot be read|no part of a resume/],
   ['JSON that is not UTF-8', notUtf8, /not text in UTF-8/],

@@ -96,21 +96,10 @@ test('names, dates and skills do not hide the language of the texts, which names
 })
 
 test('paragraphs, lists and techniques of several fields are joined [O10]', () => {
-  const job = {
-    name: 'A',
-    description: 'Makes maps.',
-    summary: 'I drew them.',
-    tasks: ['One'],
-    highlights: ['Two'],
-  }
+  const job = { name: 'A', description: 'Maps.', summary: 'By me.', tasks: ['One'], highlights: ['Two'] }
   const { experiences, notes } = read({ work: [{ ...job, tech: 'Go, SQL', tools: ['Git'] }] })
   expect(experiences).toEqual([
-    {
-      company: 'A',
-      summary: 'Makes maps. I drew them.',
-      responsibilities: ['Two', 'One'],
-      stack: ['Go', 'SQL', 'Git'],
-    },
+    { company: 'A', summary: 'Maps. By me.', responsibilities: ['Two', 'One'], stack: ['Go', 'SQL', 'Git'] },
   ])
   expect(notes).toEqual([])
 })
@@ -156,8 +145,8 @@ test.each([
   [{ network: 'GitHub', username: 'ada' }, 'https://github.com/ada'],
   [{ network: 'Twitter', username: '@ada' }, 'https://x.com/ada'],
   [
-    { network: 'Mastodon', url: 'https://my.social/@a' },
-    { href: 'https://my.social/@a', network: 'mastodon' },
+    { network: 'Mastodon', url: 'https://m.dev/@a' },
+    { href: 'https://m.dev/@a', network: 'mastodon' },
   ],
   [
     { network: 'My notes', url: 'https://a.dev/n' },

@@ -9,11 +9,7 @@ const note = (kind: string, ...details: string[]) =>
 test.each<[what: string, resume: object, shown: string, hidden?: string]>([
   // Texts of a page or a file, which are no facts.
   ['headings of a page', { headings: { work: 'Jobs', awards: 'Prizes' } }, 'Jobs'],
-  [
-    'texts of a page',
-    { sections: { projects: { eyebrow: 'Selected', title: 'Built for life' } } },
-    'Built for life',
-  ],
+  ['texts of a page', { sections: { projects: { eyebrow: 'Best', title: 'For life' } } }, 'For life'],
   ['the title of a page', { home: { title: 'Welcome in', work: [job] } }, 'Welcome in'],
   [
     'headings of the skills on a page',
@@ -51,11 +47,7 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     'col-md-6 col-lg-4',
   ],
   ['words under technical names', { work: [{ ...job, meta: ['Remote'] }] }, 'Remote'],
-  [
-    'texts for LaTeX',
-    { work: [{ ...job, tex_comment: 'The long entry of the kitchen.' }] },
-    'The long entry',
-  ],
+  ['texts for LaTeX', { work: [{ ...job, tex_comment: 'The entry of the kitchen.' }] }, 'The entry'],
   [
     'fields of `meta` that are not about the file',
     { meta: { theme: 'oak', version: 'v1', custom: { exhibitions: [{ name: 'Boats' }] } } },

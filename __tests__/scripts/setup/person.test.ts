@@ -11,18 +11,14 @@ test.each<[what: string, resume: object, profile: object]>([
     { profil: { ...basics, description: 'I cook soups.' } },
     { intro: 'I cook soups.' },
   ],
-  [
-    'the heading of a page',
-    { header: { title: { name: 'Vera Lind', job: 'Cook' } } },
-    { ...basics, title: 'Cook' },
-  ],
+  ['a heading', { header: { title: { name: 'Vera Lind', job: 'Cook' } } }, { ...basics, title: 'Cook' }],
   [
     'groups with long names',
     { contactInformation: { ...basics, emails: [mail] }, professionalSummary: 'I build bridges.' },
     { ...basics, email: mail, intro: 'I build bridges.' },
   ],
   [
-    'a name in Japanese letters',
+    'a name in kanji',
     { name: { kanji: '林薇拉' }, overview: 'I cook.' },
     { name: '林薇拉', intro: 'I cook.' },
   ],
@@ -31,11 +27,7 @@ test.each<[what: string, resume: object, profile: object]>([
     { ...basics, profile: ['Engineer, ex. Nokia.'] },
     { intro: 'Engineer, ex. Nokia.' },
   ],
-  [
-    'a text below a heading',
-    { ...basics, about: { title: 'My way', description: 'I cook.' } },
-    { intro: 'I cook.' },
-  ],
+  ['a headed text', { ...basics, about: { title: 'My way', description: 'I cook.' } }, { intro: 'I cook.' }],
   [
     'a text whose heading is beside it in a list',
     { basics: { ...basics, summary: [{ title: 'About me', text: 'I am a cook in Oslo.' }] } },

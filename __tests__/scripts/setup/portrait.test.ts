@@ -46,28 +46,19 @@ test('an https address is followed to another one, and a data address is read', 
   expect((await readPortrait(`data:image/png;base64,${png.toString('base64')}`)).file).toBe('portrait.png')
 })
 
+const address = 'https://a.example.org/me'
 const endless = () => new Response(new Uint8Array(10_000_001))
 const svg = () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
 
 test.each<[what: string, source: string, responses: (() => Response)[], message: RegExp]>([
   ['an http address', 'http://a.example.org/me', [], /is not https/],
-  [
-    'a redirect to another scheme',
-    'https://a.example.org/me',
-    [redirect('file:///etc/passwd')],
-    /is not https/,
-  ],
-  ['a redirect to a data address', 'https://a.example.org/me', [redirect('data:,x')], /is not https/],
-  ['redirects without end', 'https://a.example.org/me', Array(9).fill(redirect('/me')), /too often/],
-  [
-    'a missing picture',
-    'https://a.example.org/me',
-    [() => new Response(null, { status: 404 })],
-    /status 404/,
-  ],
-  ['a picture of more than 10 MB', 'https://a.example.org/me', [endless], /larger than 10 MB/],
-  ['a drawing', 'https://a.example.org/me', [svg], /not a photograph/],
-  ['a page', 'https://a.example.org/me', [() => new Response('<html>')], /not a photograph/],
+  ['a redirect to another scheme', address, [redirect('file:///etc/passwd')], /is not https/],
+  ['a redirect to a data address', address, [redirect('data:,x')], /is not https/],
+  ['redirects without end', address, Array(9).fill(redirect('/me')), /too often/],
+  ['a missing picture', address, [() => new Response(null, { status: 404 })], /status 404/],
+  ['a picture of more than 10 MB', address, [endless], /larger than 10 MB/],
+  ['a drawing', address, [svg], /not a photograph/],
+  ['a page', address, [() => new Response('<html>')], /not a photograph/],
   ['a missing file', '/none.jpg', [], /does not exist/],
 ])('%s is no portrait', async (_, source, responses, message) => {
   respondWith(...responses)
@@ -81,5 +72,5 @@ test('a request that exceeds its time limit is cancelled', async () => {
         signal?.addEventListener('abort', () => reject(signal.reason))
       }),
   )
-  await expect(readPortrait('https://a.example.org/me', 5)).rejects.toThrow(/timeout/i)
+  await expect(readPortrait(address, 5)).rejects.toThrow(/timeout/i)
 })

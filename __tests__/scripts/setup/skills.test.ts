@@ -160,9 +160,9 @@ test.each<[what: string, resume: object | string, groups: string[]]>([
     'two parts of different forms',
     {
       technicalSkills: { frontend: ['React', 'Vue'], backend: ['Node.js'] },
-      softSkills: 'Teamwork, Mentoring',
+      softSkills: 'Teamwork, Calm',
     },
-    ['Frontend: React | Vue', 'Backend: Node.js', 'Soft Skills: Teamwork | Mentoring'],
+    ['Frontend: React | Vue', 'Backend: Node.js', 'Soft Skills: Teamwork | Calm'],
   ],
   [
     'keys without values',
@@ -174,11 +174,7 @@ test.each<[what: string, resume: object | string, groups: string[]]>([
     'skills:\n- Languages: Go, Rust\n- Databases: [MySQL]',
     ['Languages: Go | Rust', 'Databases: MySQL'],
   ],
-  [
-    'a part whose name is a kind of skills',
-    { frameworks: ['Django', 'React'] },
-    ['Frameworks: Django | React'],
-  ],
+  ['a part that is a kind of skills', { frameworks: ['Django', 'React'] }, ['Frameworks: Django | React']],
   [
     'a list of known techniques with the name of jobs',
     { technicalExperience: [{ name: 'Node.js', url: 'https://a.example.org' }, { name: 'C#' }] },

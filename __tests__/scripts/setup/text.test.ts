@@ -53,10 +53,7 @@ test.each([
   ['<table><tr><td><p>One</p><p>Two</p></td><td>Three</td></tr></table>', 'One\n\nTwo\nThree'],
   ['<blockquote>Quoted</blockquote>', 'Quoted'],
   ['<section>Part <FONT color="red">red</FONT></section>', 'Part red'],
-  [
-    '<dl><dt>Team</dt><dd>Five people</dd><dt>Role:</dt><dd>Lead</dd></dl>',
-    'Team: Five people\n\nRole: Lead',
-  ],
+  ['<dl><dt>Team</dt><dd>Five</dd><dt>Role:</dt><dd>Lead</dd></dl>', 'Team: Five\n\nRole: Lead'],
   ['<p>Wrapped\nin its\n  source</p>\n<p>Second</p>', 'Wrapped in its source\n\nSecond'],
   ['One<br>\nTwo<br/><br/>Three', 'One\nTwo\n\nThree'],
   ['<p>10<sup>6</sup> rows<o:p></o:p><!-- note --></p>', '10⁶ rows'],
@@ -105,10 +102,7 @@ test('invisible characters and direction overrides are removed', () => {
 
 test.each([
   ['Works with .NET and Node.js. Likes Go.', ['Works with .NET and Node.js.', 'Likes Go.']],
-  [
-    'Ich baue z. B. Portale (ehem. Symfony). Und Tests.',
-    ['Ich baue z. B. Portale (ehem. Symfony).', 'Und Tests.'],
-  ],
+  ['Ich baue z. B. Apps (ehem. Symfony). Und Tests.', ['Ich baue z. B. Apps (ehem. Symfony).', 'Und Tests.']],
   ['Led by Dr. Example, i.e. The Boss. Then alone.', ['Led by Dr. Example, i.e. The Boss.', 'Then alone.']],
   ['速さが大切です。読みやすさも。', ['速さが大切です。', '読みやすさも。']],
   ['Version 8.2 of PHP 7.4 etc. Symfony 3', ['Version 8.2 of PHP 7.4 etc. Symfony 3']],
@@ -200,20 +194,9 @@ test.each<[text: string, points: string[], prose?: string[]]>([
   ['✅ One ✅ Two', ['One', 'Two']],
   ['→ Moved Jenkins → GitHub Actions', ['Moved Jenkins → GitHub Actions']],
   // Headings.
-  [
-    'Responsibilities:\n• Ran ops\nAchievements:\n• Saved $2M',
-    ['Responsibilities: Ran ops', 'Achievements: Saved $2M'],
-  ],
-  [
-    'Key achievements:\n- x\n\nReason for leaving: moved',
-    ['Key achievements: x'],
-    ['Reason for leaving: moved'],
-  ],
-  [
-    'Led it.\n• Ran ops\n• More\nAchievements\n• Saved',
-    ['Ran ops', 'More', 'Achievements: Saved'],
-    ['Led it.'],
-  ],
+  ['Responsibilities:\n• Ran ops\nAchievements:\n• Won', ['Responsibilities: Ran ops', 'Achievements: Won']],
+  ['Key achievements:\n- x\n\nWhy I left: moved', ['Key achievements: x'], ['Why I left: moved']],
+  ['Led it.\n• Ran ops\n• On\nAchievements\n• Saved', ['Ran ops', 'On', 'Achievements: Saved'], ['Led it.']],
   ['職務:\n・開発\n成果：\n・改善', ['職務: 開発', '成果：改善']],
   [
     'Project A\n- Backend in Go\n- Tests\n\nProject B\n- Frontend in Vue',

@@ -183,13 +183,13 @@ test('addresses outside the base path are faults, with spaces and other alphabet
 
 test('addresses that the owner wrote may lead elsewhere on the same host [O1]', () => {
   const content = {
-    links: ['https://me.example.com/game/'],
+    links: ['https://me.example.com/go/'],
     about: 'Read https://me.example.com/talks, too.',
   }
   const files = {
     '/index.md': 'Read https://me.example.com/talks, and https://me.example.com/gone.',
     '/index.html': pageWith(
-      '<a href="https://me.example.com/game/">x</a><a href="https://me.example.com/gone">y</a>',
+      '<a href="https://me.example.com/go/">x</a><a href="https://me.example.com/gone">y</a>',
     ),
   }
   expect(faultsIn(files, undefined, content)).toEqual([
