@@ -96,13 +96,3 @@ test.each<[string, string, () => void]>([
   expect(box()).toHaveValue(search.replace('?q=', ''))
   expect(cards()).toEqual(search ? ['Amber Walk', 'Cedar Walk'] : newToOld)
 })
-
-test('typing while Back loads another screen does not change its address [G11]', () => {
-  show('?type=Web')
-  setAddress('/')
-  act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
-  type('walk')
-  pass(SEARCH_DEBOUNCE_MS * 2)
-  expect(window.location.search).toBe('')
-  expect(cards()).toEqual(['Cedar Walk', 'Walnut Press'])
-})

@@ -9,11 +9,15 @@ import * as words from '@/content/words'
 
 type Changes = Record<string, unknown>
 
-/** Returns the faults of the planted content after these values were written to their paths. */
-function faultsOf(changes: Changes, hasPicture = (_file: string) => true): string[] {
+/**
+ * Returns the faults of the planted content after these values were written to their paths.
+ *
+ * @param nearest the file whose name is similar to a missing picture's
+ */
+function faultsOf(changes: Changes, hasPicture = (_file: string) => true, nearest?: string): string[] {
   const content = plantContent()
   for (const [path, value] of Object.entries(changes)) put(content, path, value)
-  return faultsIn(() => validateContent(content, hasPicture))
+  return faultsIn(() => validateContent(content, hasPicture, () => nearest))
 }
 
 const [good, bad] = ['https://example.org/', 'github.com/me']
@@ -74,51 +78,32 @@ test('a misspelt field is not reported as missing too [O3]', () => {
   ])
 })
 
-test('for a missing picture a similar file is proposed [O3]', () => {
-  const content = plantContent()
-  put(content, 'profile.portrait', { file: 'Me.png', alt: 'Me' })
-  const check = () =>
-    validateContent(
-      content,
-      (file) => file !== 'Me.png',
-      () => 'me.png',
-    )
-  expect(faultsIn(check)).toEqual([
-    'content/profile.ts, field portrait.file ("Me.png"): is not in content/images. Write "me.png", which is there.',
+test.each([
+  ['Me.png', 'me.png', 'is not in content/images. Write "me.png", which is there.'],
+  [
+    'Größe.png',
+    'Größe.png'.normalize('NFD'),
+    'looks like the name of a file in content/images, whose accents are stored in another way. Type the name of that file again.',
+  ],
+])('for the missing picture %s the similar file is proposed [O3]', (file, nearest, message) => {
+  const portrait = { file, alt: 'Me' }
+  expect(faultsOf({ 'profile.portrait': portrait }, (name) => name !== file, nearest)).toEqual([
+    `content/profile.ts, field portrait.file ("${file}"): ${message}`,
   ])
 })
 
 test('a picture with its full path, one of another format and an unknown icon are reported together with invalid values [O3]', () => {
-  const content = plantContent()
-  put(content, 'profile.email', 'planted(at)example.org')
-  put(content, 'profile.portrait.file', 'content/images/me.png')
-  put(content, 'featuredProjects.0.logo', '/home/me/logo.HEIC')
-  put(content, 'skillGroups.0.skills.0.icon', 'typscript')
-  const check = () =>
-    validateContent(
-      content,
-      (file) => !file.startsWith('content'),
-      () => 'me.png',
-    )
-  expect(faultsIn(check)).toEqual([
+  const changes = {
+    'profile.email': 'planted(at)example.org',
+    'profile.portrait.file': 'content/images/me.png',
+    'featuredProjects.0.logo': '/home/me/logo.HEIC',
+    'skillGroups.0.skills.0.icon': 'typscript',
+  }
+  expect(faultsOf(changes, (file) => !file.startsWith('content'), 'me.png')).toEqual([
     expect.stringContaining('field email ("planted(at)example.org"): is not an email address.'),
     expect.stringMatching(/logo\.HEIC"\): is not a picture's path\. .* Export .* \.heic, as JPEG or PNG\.$/),
     'content/profile.ts, field portrait.file ("content/images/me.png"): starts with the folder. Write "me.png", which is there.',
     expect.stringContaining('icon ("typscript"): is not a known icon.'),
-  ])
-})
-
-test('a picture name that only looks like the name of a file is reported as such [O3]', () => {
-  const content = plantContent()
-  put(content, 'profile.portrait', { file: 'Größe.png', alt: 'Me' })
-  const check = () =>
-    validateContent(
-      content,
-      (file) => file !== 'Größe.png',
-      () => 'Größe.png'.normalize('NFD'),
-    )
-  expect(faultsIn(check)).toEqual([
-    'content/profile.ts, field portrait.file ("Größe.png"): looks like the name of a file in content/images, but its accents are encoded differently. Copy the name of that file.',
   ])
 })
 
