@@ -199,7 +199,7 @@ test.each<[what: string, resume: object | string, content: object]>([
       ],
     },
   ],
-])('%s are read [O10]', (_, resume, content) => {
+])('other entries are read from %s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
 

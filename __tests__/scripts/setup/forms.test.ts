@@ -173,7 +173,7 @@ test.each<[what: string, resume: object | string, content: object]>([
       ],
     },
   ],
-])('%s: the resume is read [O10]', (_, resume, content) => {
+])('a resume is read from %s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
 

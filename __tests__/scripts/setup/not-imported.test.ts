@@ -279,7 +279,7 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
   // What is private.
   ['another person', { references: { name: 'Ana Boss', email: 'ana@example.org' } }, 'Ana Boss', 'Ana'],
   ['the birth date in German', { Name: 'V', Geburtsdatum: '1.1.1990' }, 'private', '1990'],
-])('%s: no fact, but listed [O10, D9]', (_, resume, shown, hidden = shown) => {
+])('the import leaves out %s, with a note [O10, D9]', (_, resume, shown, hidden = shown) => {
   const { notes: _notes, source: _source, ...content } = read({ basics, ...resume })
   expect(JSON.stringify(content)).not.toContain(hidden)
   expect(notesOf({ basics, ...resume })).toContain(shown)
