@@ -380,6 +380,7 @@ test.each<[what: string, resume: object | string, jobs: object[]]>([
     'lists of now and of a profession',
     {
       work: [{ org: 'Fig Ltd', title: 'Cook' }],
+      industry: [{ place: 'Elm Inc.', title: 'Intern', dates: '2018 - 2019' }],
       current_position: [{ place: 'Oak', title: 'Baker', dates: '2020 - present' }],
       professional: {
         heading: 'Professional',
@@ -388,6 +389,7 @@ test.each<[what: string, resume: object | string, jobs: object[]]>([
     },
     [
       job,
+      { company: 'Elm Inc.', title: 'Intern', startDate: '2018', endDate: '2019' },
       { company: 'Oak', title: 'Baker', startDate: '2020', endDate: 'Present' },
       { company: 'Ash', title: 'Cook', startDate: '2018', endDate: '2020', summary: 'Soups' },
     ],

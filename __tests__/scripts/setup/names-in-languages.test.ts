@@ -16,6 +16,7 @@ test.each<[fields: object, name: string]>([
   [{ naam: 'de Boom', voornaam: 'Jan Piet' }, 'Jan Piet de Boom'],
   [{ имя: 'Вера Анна', фамилия: 'Липа' }, 'Вера Анна Липа'],
   [{ nom: 'de la Lande', prénom: 'Luc' }, 'Luc de la Lande'],
+  [{ nom: 'Lind', prenom: 'Vera' }, 'Vera Lind'],
   [{ Name: 'von der Linde', Vorname: 'Vera' }, 'Vera von der Linde'],
   [{ ad: 'Ayşe Nur', soyad: 'Ak' }, 'Ayşe Nur Ak'],
   [{ förnamn: 'Eva', efternamn: 'Lind' }, 'Eva Lind'],

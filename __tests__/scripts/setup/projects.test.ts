@@ -69,8 +69,8 @@ test.each<[what: string, resume: object | string, projects: object[]]>([
   ],
   [
     'a type and a single keyword',
-    { projects: [{ name: 'Radar', type: 'application', keywords: ['React'] }] },
-    [{ type: 'Application', bulletpoints: ['React'] }],
+    { projects: [{ name: 'Radar', type: 'application', keywords: ['React'], repo_url: code }] },
+    [{ type: 'Application', bulletpoints: ['React'], github_link: code }],
   ],
   [
     'a list that is called portfolio',
