@@ -376,6 +376,7 @@ test.each<[what: string, resume: object | string, jobs: object[]]>([
       { company: 'E', startDate: '2018', endDate: '2019', responsibilities: ['Led it.'] },
     ],
   ],
+  ['a list with a heading', { experience: { title: 'My jobs', jobs: [job] } }, [job]],
   [
     'lists of now and of a profession',
     {
@@ -431,10 +432,10 @@ test.each<[what: string, resume: object | string, jobs: object[]]>([
 })
 
 test.each([
-  { degree: 'BSc', startDate: '2019' },
-  { major: 'BSc', dates: '2015-2016' },
-])('studies %j beside jobs stay studies [O10]', (study) => {
-  const experience = { jobs: [job], academic: [{ institution: 'Elm College', ...study }] }
+  ['jobs', { degree: 'BSc', startDate: '2019' }],
+  ['industry', { major: 'BSc', dates: '2015-2016' }],
+])('beside %s the studies %j stay studies [O10]', (name, study) => {
+  const experience = { [name]: [job], academic: [{ institution: 'Elm College', ...study }] }
   expect(read({ basics, experience })).toMatchObject({
     experiences: [job],
     education: [{ institution: 'Elm College', degree: 'BSc' }],
