@@ -83,7 +83,7 @@ test.each([
   [
     'Größe.png',
     'Größe.png'.normalize('NFD'),
-    'looks like the name of a file in content/images, whose accents are stored in another way. Type the name of that file again.',
+    'looks like the name of a file in content/images, but its accents are encoded differently. Copy the name of that file.',
   ],
 ])('for the missing picture %s the similar file is proposed [O3]', (file, nearest, message) => {
   const portrait = { file, alt: 'Me' }

@@ -175,6 +175,197 @@ test.each<[what: string, resume: object | string, content: object]>([
       ],
     },
   ],
+  [
+    'names with a link behind them or behind words in brackets',
+    {
+      work: [
+        {
+          ...job,
+          name: undefined,
+          company: '[Fig Ltd](https://fig.example.org) ([Code](https://fig.example.org/c))',
+        },
+      ],
+      projects: [{ name: 'Radar ([Repository](https://github.com/vera/radar))' }],
+    },
+    {
+      experiences: [{ company: 'Fig Ltd (Code)', link: 'https://fig.example.org' }],
+      projects: [{ title: 'Radar (Repository)', github_link: 'https://github.com/vera/radar' }],
+    },
+  ],
+  [
+    'entries whose keys are their periods, years or numbers',
+    {
+      work: [{ '2018.1-2018.6': null, ...job }, { '2019 - present': { ...job, title: 'Baker' } }],
+      education: [{ '2012-2016': 'Elm College', '2016-2018': 'Oak School' }],
+      awards: { 2019: 'Prize', 2020: 'Medal' },
+      certifications: { '1.-': 'CKA', '2.-': 'DP' },
+    },
+    {
+      experiences: [
+        { ...job, startDate: 'Jan 2018', endDate: 'Jun 2018' },
+        { ...job, title: 'Baker', startDate: '2019', endDate: 'Present' },
+      ],
+      education: [
+        { institution: 'Elm College', startDate: '2012', endDate: '2016' },
+        { institution: 'Oak School', startDate: '2016', endDate: '2018' },
+      ],
+      awards: [
+        { title: 'Prize', date: '2019' },
+        { title: 'Medal', date: '2020' },
+      ],
+      certifications: [{ name: 'CKA' }, { name: 'DP' }],
+    },
+  ],
+  [
+    'a place beside the city where it is, and jobs below names that jobs have nowhere else',
+    {
+      work: [
+        { at: 'Fig Ltd', where: 'Ash Town', job: 'Cook', when: '2018 - ahora' },
+        { company: 'Oak', rows: [{ role: 'Baker', from: '2015-01', to: '2016-02', items: ['Bread'] }] },
+      ],
+      employeers: [{ employer: 'Elm', roles: [{ title: 'Waiter', start: '2010', end: '2011' }] }],
+      education: [{ at: 'Elm College', where: 'Ash Town', degree: 'None', area: 'Physics' }],
+    },
+    {
+      experiences: [
+        { ...job, location: 'Ash Town', startDate: '2018', endDate: 'Present' },
+        {
+          company: 'Oak',
+          title: 'Baker',
+          startDate: 'Jan 2015',
+          endDate: 'Feb 2016',
+          responsibilities: ['Bread'],
+        },
+        { company: 'Elm', title: 'Waiter', startDate: '2010', endDate: '2011' },
+      ],
+      education: [{ institution: 'Elm College', degree: 'Physics' }],
+    },
+  ],
+  [
+    'a person in the hero of a page, with skills and accounts of any network',
+    {
+      hero: {
+        name: 'Vera Lind',
+        intro: 'I cook.',
+        mail: 'vera@example.org',
+        codepen: 'https://codepen.io/vera',
+        skills: ['Go', 'React'],
+      },
+      $schema: 'https://schema.example.org/v1.json',
+      profile_summary: 'I like soups.',
+      urls: [{ url: 'www.linkedin.com/in/vera', name: 'linkedin' }],
+      work: [job],
+    },
+    {
+      profile: {
+        name: 'Vera Lind',
+        email: 'vera@example.org',
+        intro: 'I like soups.',
+        about: ['I cook.'],
+        links: ['https://www.linkedin.com/in/vera', { href: 'https://codepen.io/vera', label: 'codepen' }],
+      },
+      skillGroups: [{ skills: ['Go'] }, { skills: ['React'] }],
+    },
+  ],
+  [
+    'groups of skills below a heading, with titles and lists of any names',
+    {
+      skills: {
+        title: 'Skills',
+        points: [
+          { title: 'Web', text: 'React, CSS, jQuery' },
+          { skill: 'Learning', text: 'Deep learning, mixed integer programming' },
+          { domain: 'Shell', keywords: ['Bash', 'Git'] },
+          { title: 'Languages', text: 'French (fluent, first language), English (TOEIC: 945/990)' },
+        ],
+      },
+      languages: [{ skill: 'German', description: 'Native' }],
+    },
+    {
+      skillGroups: [
+        { title: 'Web', skills: ['React', 'CSS', 'jQuery'] },
+        { title: 'Learning', skills: ['Deep learning', 'mixed integer programming'] },
+        { title: 'Shell', skills: ['Bash', 'Git'] },
+      ],
+      languages: [
+        { name: 'French', level: 'fluent, first language' },
+        { name: 'English', level: 'TOEIC: 945/990' },
+        { name: 'German', level: 'Native' },
+      ],
+    },
+  ],
+  [
+    'skills in keys, in the words of the owner, below a title',
+    { skills: { backend: { php: {}, nodeJs: { websocket: 'socket.io' }, 'C#': {} }, tools: ['Git'] } },
+    {
+      skillGroups: [
+        { title: 'Backend', skills: ['php'] },
+        { title: 'Backend', skills: ['nodeJs'] },
+        { title: 'Websocket', skills: ['socket.io'] },
+        { title: 'Backend', skills: ['C#'] },
+        { title: 'Tools', skills: ['Git'] },
+      ],
+    },
+  ],
+  [
+    'quoted texts of YAML that go on at the margin',
+    'work:\n  - company: Fig Ltd\n    summary: "We cook\nand bake."\n    note: \'\n    Soups\n    \'\n    title: Cook',
+    { experiences: [{ ...job, summary: 'We cook and bake.' }] },
+  ],
+  [
+    'lists and links of LaTeX, and the place of a job beside its location',
+    {
+      work: [
+        {
+          place: 'Fig Labs (Ash, UK)',
+          location: 'Ash Town',
+          title: 'Cook',
+          details:
+            '\\begin{itemize} \\item Cut costs \\item Baked \\darkhref{https://b.example.org}{bread} \\end{itemize}',
+        },
+      ],
+      projects: [
+        { title: '\\darkhref{https://github.com/vera/radar}{Radar}', descr: '\\item A map of soups' },
+      ],
+      skills: [{ section_name: 'Web', list: [{ name: 'React' }, { name: 'CSS' }] }],
+    },
+    {
+      experiences: [
+        {
+          company: 'Fig Labs (Ash, UK)',
+          location: 'Ash Town',
+          responsibilities: ['Cut costs', 'Baked bread (https://b.example.org)'],
+        },
+      ],
+      projects: [
+        { title: 'Radar', github_link: 'https://github.com/vera/radar', bulletpoints: ['A map of soups'] },
+      ],
+      skillGroups: [{ title: 'Web', skills: ['React', 'CSS'] }],
+    },
+  ],
+  [
+    'points and facts as labels with values, and names of fields in Chinese and Portuguese',
+    {
+      基本信息: {
+        姓名: '林',
+        自我描述: '我喜欢汤。',
+        业余爱好: ['音乐'],
+        联系方式: [{ email: 'lin@example.org' }],
+      },
+      historico_profissional: [
+        {
+          empresa: 'Fig Ltd',
+          cargo: 'Cook',
+          atuacao: 'Soups',
+          highlights: [{ label: 'Result', value: 'Less salt' }],
+        },
+      ],
+    },
+    {
+      profile: { name: '林', intro: '我喜欢汤。', interests: ['音乐'], email: 'lin@example.org' },
+      experiences: [{ ...job, summary: 'Soups', responsibilities: ['Result: Less salt'] }],
+    },
+  ],
 ])('a resume is read from %s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
@@ -195,6 +386,6 @@ test('a resume in several languages is read in the wanted one, and the others ar
 
 test('broken JSON names the line of its fault', () => {
   expect(() => parseResume('r.json', '{\n "name": "V",\n "work": [],\n ],\n}')).toThrow(
-    'is no valid JSON: Expected double-quoted property name (line 4)',
+    'is not valid JSON: Expected double-quoted property name (line 4)',
   )
 })

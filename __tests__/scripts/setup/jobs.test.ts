@@ -132,7 +132,7 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
     ],
   ],
   [
-    'roles of a single company, which is no list',
+    'roles of a single company, which is not a list',
     {
       company: 'Acme',
       roles: [
@@ -296,7 +296,7 @@ test.each<[what: string, fields: object, responsibilities: string[], summary?: s
   ['two hyphens', { summary: '- Wrote Radar\n-- Shown at Oak' }, ['Wrote Radar', 'Shown at Oak']],
   ['hyphens before words', { summary: '-Designed pots\n-Sold pots' }, ['Designed pots', 'Sold pots']],
   [
-    'one hyphen among lines, which is no mark',
+    'one hyphen among lines, which is not a mark',
     { summary: 'Sold pots\n-Xmx was too low' },
     ['Sold pots', '-Xmx was too low'],
   ],
@@ -322,7 +322,7 @@ test.each<[what: string, fields: object, responsibilities: string[], summary?: s
     { summary: '\ufffcPerl development \ufffcMaintenance of wikis \ufffcKept on a server' },
     ['Perl development', 'Maintenance of wikis', 'Kept on a server'],
   ],
-  ['one replaced object, which is no mark', { summary: 'I made \ufffc pots.' }, [], 'I made pots.'],
+  ['one replaced object, which is not a mark', { summary: 'I made \ufffc pots.' }, [], 'I made pots.'],
   [
     'a list with a heading, which is part of the summary',
     { summary: 'A maker of products.\nKey duties:\n- Technical: Took part.\n- Software: Built tools.' },
@@ -455,7 +455,7 @@ test('the points of a company with several roles belong to the newest role, and 
   expect(notesOf(resume)).toContain('newest role of a company (1):\n    work.highlights: ["Led five people"]')
 })
 
-test('what somebody taught at a place is a job, and a note says so [O10]', () => {
+test('teaching at a named place is imported as a job, with a note [O10]', () => {
   const resume = {
     basics,
     teaching: [
@@ -476,7 +476,7 @@ test('what somebody taught at a place is a job, and a note says so [O10]', () =>
 })
 
 test.each([[['Algorithms (2018)']], [[{ name: 'Algorithms', date: '2018' }]]])(
-  'courses %j that somebody taught at no place are listed, not imported as certificates or jobs [O10]',
+  'taught courses %j without a place are listed, not imported as certificates or jobs [O10]',
   (courses) => {
     const resume = { basics, teaching: courses, 'Courses taught': courses }
     expect(read(resume)).toMatchObject({ certifications: [], experiences: [] })

@@ -33,7 +33,7 @@ test.each<[what: string, languages: unknown, expected: string[]]>([
   ],
   ['texts of RenderCV', [{ bullet: '**French**: native' }], ['French: native']],
   [
-    'groups with certificates, which are no translations',
+    'groups with certificates, which are not translations',
     {
       de: { level: 'C1', certificates: [{ name: 'Elm Test' }] },
       fr: { level: 'B2', note: 'I lived in Lyon for two years.' },
@@ -46,7 +46,7 @@ test.each<[what: string, languages: unknown, expected: string[]]>([
 
 test.each<[what: string, resume: object, expected: string[]]>([
   [
-    'levels by languages, which are no translations',
+    'levels by languages, which are not translations',
     { languageSkills: { English: { level: 'C1' }, Spanish: { level: 'B2' } } },
     ['English: C1', 'Spanish: B2'],
   ],

@@ -7,7 +7,7 @@ const note = (kind: string, ...details: string[]) =>
 
 // Nothing is invented: the text is in no part of the content, and a note shows it.
 test.each<[what: string, resume: object, shown: string, hidden?: string]>([
-  // Texts of a page or a file, which are no facts.
+  // Texts of a page or a file, which are not facts.
   ['headings of a page', { headings: { work: 'Jobs', awards: 'Prizes' } }, 'Jobs'],
   ['texts of a page', { sections: { projects: { eyebrow: 'Best', title: 'For life' } } }, 'For life'],
   ['the title of a page', { home: { title: 'Welcome in', work: [job] } }, 'Welcome in'],
@@ -81,7 +81,7 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
   ['a label under the name of a part', { experience: 'Experience' }, 'Experience'],
   ['prose under the name of a part', { experience: 'I cooked. I baked.' }, 'I cooked'],
   ['a list below a name of the person', { personal: [{ a: 'Moss' }, { a: 'Fern' }] }, 'Moss'],
-  ['industries, which are no jobs', { industry: ['Soups', 'Stews'] }, 'Stews'],
+  ['industries, which are not jobs', { industry: ['Soups', 'Stews'] }, 'Stews'],
   [
     'the title of a profession without jobs',
     { professional: { title: 'Head of soups', from: '2019', awards: [] } },
@@ -129,7 +129,7 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
   ],
 
   [
-    'a section of the owner’s that is no part',
+    'a section of the owner that is not a part of a resume',
     { custom: { k: { name: 'Talks', items: ['Queues'] }, m: { name: 'Patents', items: [{ a: 'x' }] } } },
     note('unknown field', 'Patents: {"name":"Patents","items":[{"a":"x"}]}'),
     '"x"',
@@ -251,7 +251,7 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     'a.example.org',
   ],
   [
-    'an account that is no name',
+    'an account that is not a name',
     { profiles: { github: 'not a name' } },
     note('not understood', 'basics.profiles.github: "not a name"'),
     'not a name',
@@ -279,6 +279,12 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
   // What is private.
   ['another person', { references: { name: 'Ana Boss', email: 'ana@example.org' } }, 'Ana Boss', 'Ana'],
   ['the birth date in German', { Name: 'V', Geburtsdatum: '1.1.1990' }, 'private', '1990'],
+  [
+    'the link behind a name beside another link',
+    { talks: [{ title: '[A](https://b.example.org)', url: 'https://a.example.org' }] },
+    'the entry has another link (1):\n    talks: "https://b.example.org"',
+    'b.example.org',
+  ],
 ])('the import leaves out %s, with a note [O10, D9]', (_, resume, shown, hidden = shown) => {
   const { notes: _notes, source: _source, ...content } = read({ basics, ...resume })
   expect(JSON.stringify(content)).not.toContain(hidden)

@@ -98,7 +98,7 @@ test.each<[what: string, resume: object, links: unknown[], email?: string]>([
     mail,
   ],
   [
-    'names of networks, and a file that is no host',
+    'names of networks, and a file name that is not a host',
     {
       url: 'index-fr.html',
       profiles: [

@@ -126,7 +126,7 @@ test('a talk in a list of projects is a talk', () => {
   })
 })
 
-test('a job with projects in Japanese is no project [O10]', () => {
+test('a job with projects in Japanese is not a project [O10]', () => {
   const resume = `職務経歴:
 - 会社: 株式会社イチジク
   役職: 課長
@@ -138,7 +138,7 @@ test('a job with projects in Japanese is no project [O10]', () => {
   })
 })
 
-test('the person beside a list of projects is no project [O10]', () => {
+test('the person beside a list of projects is not a project [O10]', () => {
   const resume = {
     labels: { name: 'Nombre', email: 'E-mail' },
     owner: { ...basics, headline: 'Cook' },

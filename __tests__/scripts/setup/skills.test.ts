@@ -8,7 +8,7 @@ const groupsOf = (resume: object | string) =>
 
 test.each<[what: string, skills: unknown, groups: string[]]>([
   [
-    'groups with a title, which are no sections',
+    'groups with a title, which are not sections',
     [
       { name: 'Languages', items: ['Go', 'Rust'] },
       { name: 'Tools', items: ['Git'] },
