@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { formatFaults } from '@/content/schema/fault'
+import { checkContent } from '@/scripts/check/content/check-content'
 import { run } from '@/scripts/commands/run'
-import { checkContent } from '@/scripts/content-faults'
 
 /** `npm run new project`, `npm run new experience` and so on: writes one entry into `content/`, with its pictures. */
 await run(async () => {

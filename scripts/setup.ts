@@ -1,7 +1,7 @@
 import { formatFaults } from '@/content/schema/fault'
+import { checkContent } from '@/scripts/check/content/check-content'
 import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
-import { checkContent } from '@/scripts/content-faults'
 
 const HELP = `npm run setup -- [--from SOURCE ...] [--yes]
 

@@ -15,7 +15,7 @@ import {
 } from '@/content/schema/fields'
 import { listKeys, listSchemas } from '@/content/schema/lists'
 import { networkKeys } from '@/content/schema/networks'
-import { requireUnique } from '@/content/schema/schema-faults'
+import { requireUnique } from '@/content/schema/zod-issues'
 
 /**
  * The schema of the files in `content/`. `content/schema/fields.ts` defines the types of fields with their messages,

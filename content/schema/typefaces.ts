@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { parseContent } from '@/content/schema/schema-faults'
 import { findNearestName } from '@/content/schema/similar'
 import { slugify } from '@/content/schema/slug'
+import { parseContent } from '@/content/schema/zod-issues'
 
 const familyName = /^[a-z0-9-]+$/
 

@@ -16,9 +16,9 @@ import { completeSections } from '@/content/schema/headings'
 import { findIcon, findSimilarIcons } from '@/content/schema/icons'
 import { type ListEntry, type ListKey, listKeys } from '@/content/schema/lists'
 import { accountName, hostOf, networkOf, networks, shortAddress } from '@/content/schema/networks'
-import { describeMissing, toFaults } from '@/content/schema/schema-faults'
 import { slugify } from '@/content/schema/slug'
 import { collectContentTexts, collectPictures } from '@/content/schema/texts'
+import { describeMissing, toFaults } from '@/content/schema/zod-issues'
 import { projectLinks, sortLabels } from '@/content/words'
 
 /** The validated content with derived values. `projects` is featured, then older (D2). */

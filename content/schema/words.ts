@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listKeys } from '@/content/schema/lists'
-import { parseContent, requireUnique } from '@/content/schema/schema-faults'
+import { parseContent, requireUnique } from '@/content/schema/zod-issues'
 
 const words = z
   .string({ error: 'is missing. Write it in quotes, in your language.' })

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPalette } from '@/components/lib/colour/palette'
 import { ContentError } from '@/content/schema/fault'
+import { type CheckedPictures, checkContent, faultsFrom } from '@/scripts/check/content/check-content'
+import { checkOmissions } from '@/scripts/check/content/omissions'
 import { filesBelow, isFile, writeChanged } from '@/scripts/commands/files'
 import {
   checkedSourcesFile,
@@ -12,8 +14,6 @@ import {
   themeFile,
 } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
-import { type CheckedPictures, checkContent, faultsFrom } from '@/scripts/content-faults'
-import { checkOmissions } from '@/scripts/content-faults/omissions'
 import { makeFonts } from '@/scripts/fonts/make'
 
 /** The first step of `dev`, `build` and `test`: checks the content and generates icons, fonts and the sizes of pictures. */

@@ -1,5 +1,5 @@
-import { checkContent } from '@/scripts/content-faults'
-import { checkOmissions } from '@/scripts/content-faults/omissions'
+import { checkContent } from '@/scripts/check/content/check-content'
+import { checkOmissions } from '@/scripts/check/content/omissions'
 import type { Diagnosis } from '@/scripts/doctor/report'
 
 /**

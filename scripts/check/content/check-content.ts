@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureManifest } from '@/components/lib/picture'
 import { ContentError, type ContentFault } from '@/content/schema/fault'
+import { findFileFaults } from '@/scripts/check/content/files'
+import { findLine, findMissingExport, findSyntaxError } from '@/scripts/check/content/locate'
 import { pictureManifestFile } from '@/scripts/commands/folders'
-import { findFileFaults } from '@/scripts/content-faults/files'
-import { findLine, findMissingExport, findSyntaxError } from '@/scripts/content-faults/locate'
 
 const FOLDER = 'content'
 const OWN_ICON = join(FOLDER, 'icon.svg')

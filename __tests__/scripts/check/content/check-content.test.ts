@@ -2,9 +2,9 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { findNearestImage, hasImage } from '@/content/schema/images-folder'
-import { findFileFaults } from '@/scripts/content-faults/files'
-import { faultsFrom } from '@/scripts/content-faults/index'
-import { findLine, findMissingExport, findSyntaxError } from '@/scripts/content-faults/locate'
+import { faultsFrom } from '@/scripts/check/content/check-content'
+import { findFileFaults } from '@/scripts/check/content/files'
+import { findLine, findMissingExport, findSyntaxError } from '@/scripts/check/content/locate'
 
 const path = temporaryFolder()
 
