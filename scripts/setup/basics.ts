@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
 import { addressOf, hasPhone, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
-import { hasKeys, isTechnical, namesOf, noProse, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, isTechnical, namesOf, noProse, personal, plainKey } from '@/scripts/setup/field-names'
 import {
   address,
   type Fields,
@@ -57,6 +57,8 @@ const mails: Read<string[]> = (value, place) => {
 /** Reads a link to a profile. Only web and mail addresses are understood. */
 const link: Read<LinkInput> = (value, place) => {
   if (typeof value === 'string') return mailOf(value) ?? address(value, place)
+  const [only, ...more] = Object.values(Object(value))
+  if (more.length === 0 && typeof only === 'string' && mailOf(only)) return mailOf(only)
   const {
     network,
     text,
@@ -66,7 +68,7 @@ const link: Read<LinkInput> = (value, place) => {
     network: [line, 'name site label platform title type placeholder'],
     username: [line, 'user handle'],
     text: [line, 'value info'],
-    target: [path, 'url link href website email'],
+    target: [path, 'url link href website'],
   })
   // A name at Mastodon looks like a mail address.
   const mailTo = mailOf(target ?? '') ?? (networkNamed(network ?? '') ? undefined : mailOf(username ?? ''))
@@ -179,9 +181,12 @@ export const basicsNames = namesOf(basicsFields)
 /** Returns whether a field is an account at a known network, or has the name of its host, as in `codepen: codepen.io/vera`. */
 export function isAccount(name: string, field: unknown): boolean {
   const key = plainKey(withoutSuffix(name))
-  const isOther = isTechnical(key) || noProse.test(key) || basicsNames.has(key)
+  const isOther = isTechnical(key) || noProse.test(key) || personal.test(key) || basicsNames.has(key)
   const address = typeof field === 'string' && !isOther && addressOf(field)
-  return Boolean(networkNamed(key) ?? (address && new URL(address).hostname.split('.').includes(key)))
+  const hosts = [`${key}.`, `www.${key}.`]
+  return Boolean(
+    networkNamed(key) ?? (address && hosts.some((host) => new URL(address).hostname.startsWith(host))),
+  )
 }
 
 /** Names of fields with one part of a place, which may be beside the other fields of the person. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type ContentInput, type ExperienceInput, experienceSchema } from '@/content/schema/content'
 import { type ListKey, listDefinitions } from '@/content/schema/lists'
+import { addressKey } from '@/scripts/setup/addresses'
 import { asMonth, type ReadDate } from '@/scripts/setup/dates'
 import { withClearJobs, withClearSchools } from '@/scripts/setup/entry-names'
 import {
@@ -59,7 +60,9 @@ const link: Read<string> = (value, place) => {
   if (typeof value === 'string')
     return address(/^10\.\d{4,}\//.test(value) ? `https://doi.org/${value}` : value, place)
   const [first, ...others] = addresses(value, place) ?? []
-  for (const other of others) noteUnread(place, other, 'the entry has another link')
+  for (const other of others)
+    if (first && addressKey(other) !== addressKey(first))
+      noteUnread(place, other, 'the entry has another link')
   return first
 }
 

@@ -66,9 +66,7 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     const isEmployer = (key: string) =>
       !some(column(key), occupation) &&
       !some(column(key), kindOrPeriod) &&
-      (!isLocation(textOf(key)) ||
-        (key !== 'location' && keyOf(/^location$/)) ||
-        some(column(key), companyForm))
+      (!isLocation(textOf(key).replace(/ \(.*\)$/, '')) || some(column(key), companyForm))
     // Other details of a job may be as short.
     const isDetail = (key: string) =>
       column(key).every(isName) && (every(column(key), companyForm) || new Set(column(key)).size > 1)

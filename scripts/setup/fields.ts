@@ -102,7 +102,9 @@ export function noteUnread(place: Place, value: unknown, reason: string): void {
  */
 export function readGroup<F extends Fields>(value: unknown, place: Place, fields: F): Group<F> {
   const rest = new Map(
-    Object.entries(Object(value)).filter(([, field]) => field === false || field === 0 || !isEmpty(field)),
+    Object.entries(Object(value)).filter(
+      ([key, field]) => !isNone(key, field) && (field === false || field === 0 || !isEmpty(field)),
+    ),
   )
   for (const [key, month] of rest) {
     const words = wordsOf(key).join()
@@ -149,6 +151,13 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
     if (!isRepeated || isChance) noteUnplaced(place, key, field)
   }
   return group as Group<F>
+}
+
+/** Returns whether a program wrote "None" for an empty field. A name may be that. */
+function isNone(key: string, field: unknown): boolean {
+  return (
+    /^(?:none|null)$/i.test(String(field)) && !namesEntry.test(plainKey(key)) && !naming.test(plainKey(key))
+  )
 }
 
 /** Joins two values without duplicates. */
@@ -214,6 +223,11 @@ const naming = /^(?:label|name|text|title|value|content|contact|description|disp
 const namesEntry =
   /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language|at|where|place)$/
 
+/** Names of fields that contain dates. */
+const dates = /^(?:start|end|from|to$|since|until|dates?$|period|when|years?$|duration)/
+/** The name of a key that is no fact about its entry. */
+const KEY = 'key of the entry'
+
 /** Returns whether a value is an object with named fields, not a list. */
 export function isGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -231,7 +245,7 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   if (!isGroup(value)) return [value]
   const fields = Object.entries(Object(value)).filter(([key]) => !isTechnical(key))
   if (fields.length > 0 && fields.every(([key, entry]) => isGroup(entry) || isOrder(key)))
-    return fields.map((field) => namedBy(...field))
+    return fields.flatMap((field) => entriesBy(...field))
   const isHeading = ([key, field]: [string, unknown]) =>
     typeof field !== 'object' && headings.test(plainKey(key))
   const hasName = hasKeys(value, /^name$/)
@@ -249,17 +263,22 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
 }
 
 /** Returns whether a key is no name but a number, a year or a period. */
-const isOrder = (key: string) => !/\p{L}/u.test(key) || isPeriod(key)
-const isPeriod = (key: string) => readPeriod(key, 'en') !== undefined && !readPeriod(key, 'en')?.isPart
+const isOrder = (key: string) => !/\p{L}/u.test(key) || (/\d/.test(key) && isPeriod(key))
+function isPeriod(key: string): boolean {
+  const period = readPeriod(key, 'en')
+  return period !== undefined && !period.isPart
+}
 
 /** Returns the entries of a group by period or number. RenderCV has texts as `bullet: …` or `number: …`. */
 function withoutKeys(item: unknown): unknown[] {
   const fields = isGroup(item) ? Object.entries(Object(item)) : []
   const [[key, text] = ['', undefined], ...others] = fields
   if (/^(?:bullet|(?:reversed_)?number)$/.test(key) && others.length === 0) return [text]
-  const [period] = fields.find(([key, field]) => isEmpty(field) && isPeriod(key)) ?? []
+  const [period] = fields.find(([key, field]) => (field ?? '') === '' && isOrder(key)) ?? []
   if (period && others.length > 0) return [namedBy(period, item)]
-  return key && fields.every(([key]) => isOrder(key)) ? fields.map((field) => namedBy(...field)) : [item]
+  return key && fields.every(([key]) => isOrder(key))
+    ? fields.flatMap((field) => entriesBy(...field))
+    : [item]
 }
 
 /** Removes a group with one key around an entry, such as `job: { … }`. */
@@ -269,13 +288,16 @@ export function unwrappedEntry(entry: unknown): unknown {
   return /[\s\p{Lu}]/u.test(key) ? namedBy(key, only) : only
 }
 
+/** Returns the entries below a key: one, or a list. */
+const entriesBy = (key: string, value: unknown) => [value].flat().map((entry) => namedBy(key, entry))
+
 /** Returns an entry from a group of entries by key. The key becomes its period, or its name if it has none. */
 function namedBy(key: string, entry: unknown): unknown {
   const fields = isGroup(entry) ? Object(entry) : { name: entry }
-  if (isPeriod(key)) return { ...fields, period: key }
+  if (isPeriod(key)) return { ...fields, [hasKeys(fields, dates) ? KEY : 'period']: key }
   if (!/\p{L}/u.test(key)) return entry
   if (!hasKeys(fields, namesEntry)) return { name: key, ...fields }
-  return /^\p{L}*\d*$/u.test(key) ? entry : { ...fields, 'key of the entry': key }
+  return /^\p{L}*\d*$/u.test(key) ? entry : { ...fields, [KEY]: key }
 }
 
 /** Returns a plain text, and notes the links that lose their addresses. */

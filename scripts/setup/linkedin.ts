@@ -5,7 +5,7 @@ import { isFile } from '@/scripts/commands/files'
 import { ImportError } from '@/scripts/setup/import-error'
 import type { Note } from '@/scripts/setup/notes'
 import { type Imported, importResume } from '@/scripts/setup/resume'
-import { isFinished, itemsIn } from '@/scripts/setup/sentences'
+import { isFinished } from '@/scripts/setup/sentences'
 import { type Row, readTables } from '@/scripts/setup/tables'
 import { mark } from '@/scripts/setup/text'
 
@@ -115,7 +115,8 @@ function withCourses(schools: readonly Row[], courses: readonly Row[]): object[]
 
 /** LinkedIn writes lists as `[PERSONAL:https://…,COMPANY:https://…]`, in 2018 without brackets, and handles as `[name]`. */
 function itemsOf(list = ''): string[] {
-  return itemsIn(list.replace(/^\[|\]$/g, ''))
+  const items = list.replace(/^\[|\]$/g, '').split(',')
+  return items.map((item) => item.trim()).filter(Boolean)
 }
 
 /** `NATIVE_OR_BILINGUAL` and "Native or bilingual proficiency" are both "native or bilingual". */

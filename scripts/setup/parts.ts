@@ -96,9 +96,9 @@ function partOfEntry(entry: unknown): [part: string, entry: unknown] {
 const otherPerson = /referen|manager|supervisor|recipient/i
 const isName = /^(?:full|first)?name$/
 /** "Profile" in other languages, which may be a summary or the person. */
-const isProfile = /^p(?:er|ro)fi[el]/i
+const isProfile = /^(?:p(?:er|ro)fi[el]|hero|persona$)/i
 const describesPerson =
-  /^(?:label|title|role|job|headline|tagline|occupation|e?mail|intro|summary|about|bio|contacts?|links|profiles|social)$/
+  /^(?:label|title|role|job|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
 
 /** Returns whether a group, or a list of one, describes a person: "profil" may be a summary or the owner. */
 export function isPersonGroup(value: unknown, key = ''): boolean {
@@ -276,7 +276,8 @@ function ofOneYear(entry: unknown): unknown[] {
 function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others: unknown } {
   const group = onlyItem(list)
   const [first, ...more] = Object.values(Object(group)).filter(Array.isArray)
-  const isHeaded = hasKeys(group, /^title$/) && first?.every(isGroup) && more.length === 0
+  const isHeaded =
+    partNames.has(plainKey(String(Object(group).title))) && first?.every(isGroup) && more.length === 0
   // The lists by title may be wrapped in a list.
   const areLists = isGroup(group) && Object.values(Object(group)).every(Array.isArray)
   const skills = isHeaded ? itemsOf(group, place) : areLists ? group : list

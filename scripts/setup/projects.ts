@@ -93,7 +93,7 @@ const readProject: Read<ProjectInput> = (value, place) => {
     noteUnread(within(place, 'endDate'), asIsoMonth(end), 'no place on the site')
   // The resume.json of this site repeats the type as a keyword, and has the address of the project's page.
   const further = keywords.filter((keyword) => keyword !== type)
-  const elsewhere = [...urls, ...links].filter(
+  const elsewhere = [...urls, ...(addresses(links, place) ?? [])].filter(
     (url) => new URL(url).searchParams.get('project') !== slugify(title),
   )
   const all = [code, project.website, ...elsewhere].flatMap((url) => url ?? [])

@@ -110,7 +110,11 @@ export function importResume(
 function notePhones(resume: unknown, content: object, { source, notes }: Place): void {
   const digitsIn = (text: string) => text.replace(/\D/g, '')
   const numbers = collectTexts(resume)
-    .filter(({ path }) => path.some((name) => /phone|mobile|^tel$/.test(plainKey(String(name)))))
+    .filter(
+      ({ path, text }) =>
+        /^[+\d\s()./-]+$/.test(text) &&
+        path.some((name) => /phone|mobile|^tel$/.test(plainKey(String(name)))),
+    )
     .map(({ text }) => digitsIn(text).slice(-8))
     .filter((digits) => digits.length > 6)
   const kind = `${source}: imported with a phone number. Remove it from the text if it is private`

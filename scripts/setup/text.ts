@@ -63,8 +63,8 @@ export function oneLine(text: string): string {
 
 /** Returns whether a value and everything in it is empty, also a text of markup alone. */
 export function isEmpty(value: unknown): boolean {
-  // People write a dash or "N/A" into fields that they leave empty, and programs write "None".
-  if (typeof value === 'string') return /^(?:[-–—]*|n\/a|none|null)$/i.test(plainText(value))
+  // People write a dash or "N/A" into fields that they leave empty.
+  if (typeof value === 'string') return /^(?:[-–—]*|n\/a)$/i.test(plainText(value))
   return !value || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
 
@@ -135,8 +135,13 @@ function withAddress(words: string, href = ''): string {
 
 /** Takes the addresses of links, which are in brackets behind their words, out of a plain text. */
 export function withoutLinks(text: string): { text: string; links: string[] } {
-  const link = / \((https?:(?:[^\s()]|\([^\s()]*\))+)\)/g
-  return { text: text.replace(link, ''), links: [...text.matchAll(link)].flatMap(([, href = '']) => href) }
+  const links: string[] = []
+  const rest = text.replace(/ \((https?:\/\/(?:[^\s()]|\([^\s()]*\))+)\)/g, (all, href) => {
+    if (!addressOf(href)) return all
+    links.push(href)
+    return ''
+  })
+  return { text: rest, links }
 }
 
 /** Returns the addresses of links that a plain text does not show. */
@@ -163,7 +168,7 @@ function withoutLatex(text: string): string {
     .replace(linkInLatex, (_, __, href, words) => withAddress(words, href.replace(escaped, '$1')))
   if (plain !== text) return withoutLatex(plain)
   return text
-    .replace(/\\(?:[vh]space\*?|(?:begin|end)(?=\{[a-z]+\}))\{[^{}]*\}/g, '')
+    .replace(/\\(?:[vh]space\*?|(?:begin|end)(?=\{[a-z]+\*?\}))\{[^{}]*\}(?:\[[^[\]]*\])?/g, '')
     .replace(/\s*\\item\s+/g, '\n• ')
     .replace(escaped, '$1')
 }

@@ -366,6 +366,61 @@ test.each<[what: string, resume: object | string, content: object]>([
       experiences: [{ ...job, summary: 'Soups', responsibilities: ['Result: Less salt'] }],
     },
   ],
+  [
+    'lists of entries by year or number, and entries by year with dates of their own',
+    {
+      publications: { 2019: [{ title: 'A', publisher: 'P' }, { title: 'B' }], 2018: ['C', 'D'] },
+      work: {
+        '2020 - 2021': [job, { ...job, title: 'Baker' }],
+        2019: { ...job, period: 'Mar 2019 - May 2021' },
+      },
+      volunteer: { 1: [{ organization: 'Elm', position: 'Guide' }] },
+    },
+    {
+      publications: [
+        { title: 'C', date: '2018' },
+        { title: 'D', date: '2018' },
+        { title: 'A', publisher: 'P', date: '2019' },
+        { title: 'B', date: '2019' },
+      ],
+      experiences: [
+        { ...job, startDate: 'Mar 2019', endDate: 'May 2021' },
+        { ...job, startDate: '2020', endDate: '2021' },
+        { ...job, title: 'Baker', startDate: '2020', endDate: '2021' },
+      ],
+      volunteering: [{ organization: 'Elm', role: 'Guide' }],
+    },
+  ],
+  [
+    'flags that are false, beside dates',
+    {
+      work: [
+        { ...job, period: 'Mar 2019 - May 2021', current: false },
+        { ...job, title: 'Baker', startDate: '2018', endDate: '', active: false },
+      ],
+      education: [{ institution: 'Elm', year: 2018, current: false }],
+      projects: [{ name: 'Radar', date: '2019-01', active: false }],
+    },
+    {
+      experiences: [
+        { ...job, startDate: 'Mar 2019', endDate: 'May 2021' },
+        { ...job, title: 'Baker', startDate: '2018' },
+      ],
+      education: [{ institution: 'Elm', endDate: '2018' }],
+      projects: [{ title: 'Radar', createdAt: '2019-01' }],
+    },
+  ],
+  [
+    'names that are "None" or end in brackets',
+    {
+      volunteer: [{ organization: 'None', position: 'Guide' }],
+      projects: [{ name: 'Proxy (http://)' }, { name: 'Tunnel (http:8080)' }, { name: 'None' }],
+    },
+    {
+      volunteering: [{ organization: 'None' }],
+      projects: [{ title: 'Proxy (http://)' }, { title: 'Tunnel (http:8080)' }, { title: 'None' }],
+    },
+  ],
 ])('a resume is read from %s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })

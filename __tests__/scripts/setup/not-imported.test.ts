@@ -81,6 +81,16 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
   ['a label under the name of a part', { experience: 'Experience' }, 'Experience'],
   ['prose under the name of a part', { experience: 'I cooked. I baked.' }, 'I cooked'],
   ['a list below a name of the person', { personal: [{ a: 'Moss' }, { a: 'Fern' }] }, 'Moss'],
+  [
+    'where a job is, beside its location',
+    { work: [{ title: 'Engineer', subtitle: 'Remote', location: 'Oak' }] },
+    'Remote',
+  ],
+  [
+    'the link of a project with a phone number',
+    { projects: [{ name: 'Call (https://wa.me/491701234567)' }] },
+    '491701234567',
+  ],
   ['industries, which are not jobs', { industry: ['Soups', 'Stews'] }, 'Stews'],
   [
     'the title of a profession without jobs',

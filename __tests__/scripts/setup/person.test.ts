@@ -62,6 +62,11 @@ test.each<[what: string, resume: object, profile: object]>([
   expect(read({ ...resume, work: [job] })).toMatchObject({ profile, experiences: [job] })
 })
 
+test('the name of a thing is not that of the person [O10]', () => {
+  const resume = { thesis: { name: 'On X', intro: 'A text.' }, hero: { name: 'Vera Lind', intro: 'I cook.' } }
+  expect(read({ ...resume, work: [job] }).profile).toMatchObject({ name: 'Vera Lind', intro: 'I cook.' })
+})
+
 test('the portrait may be in a group [O10]', () => {
   const avatar = { src: 'https://a.example.org/v.png', hidden: false }
   expect(read({ avatar, profile: basics }).picture).toBe(avatar.src)
@@ -147,6 +152,19 @@ test.each<[what: string, resume: object, links: unknown[], email?: string]>([
       hero: { socialProfiles: [{ network: 'GitHub', username: 'vera' }] },
     },
     ['https://www.linkedin.com/in/vera', 'https://github.com/vera'],
+  ],
+  [
+    'an account beside a mail address, and no mail address of somebody else',
+    {
+      profiles: [{ network: 'LinkedIn', username: 'vera-lind', email: mail }],
+      contacts: [{ name: 'Tom', title: 'Manager', email: 'tom@example.org' }],
+    },
+    ['https://www.linkedin.com/in/vera-lind'],
+  ],
+  [
+    'names of networks, not of private facts',
+    { codepen: 'https://codepen.io/vera', phone: 'https://phone.example.org', salary: 'salary.example.org' },
+    [{ href: 'https://codepen.io/vera', label: 'codepen' }],
   ],
 ])('accounts are read from %s [O10]', (_, fields, links, email = '') => {
   const { profile } = read({ ...basics, ...fields, work: [job] })

@@ -146,6 +146,11 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
 
 test.each<[what: string, resume: object | string, groups: string[]]>([
   [
+    'the only group, whose list has groups',
+    { skills: [{ title: 'Backend', items: [{ name: 'Go' }, { name: 'SQL' }] }] },
+    ['Backend: Go | SQL'],
+  ],
+  [
     'levels in numbers',
     { technicalSkills: { programmingLanguages: [{ name: 'Go', level: 5 }] } },
     ['Programming Languages: Go'],

@@ -64,6 +64,8 @@ const documents: readonly (readonly [
   ['/contact.vcf', vcardWords, [person, place, currentJob]],
 ]
 
+const cards = ['/og.png', '/og-projects.png']
+
 /**
  * Checks that every document of the export contains the facts of the content.
  *
@@ -71,7 +73,7 @@ const documents: readonly (readonly [
  */
 export async function checkDocuments(site: Site, content: Content, hasOwnResume: boolean): Promise<Fault[]> {
   const factsOf = (lists: readonly Facts[]) => lists.flatMap((list) => list(content))
-  const needed = [...documents.map(([file]) => file), '/og.png', '/og-projects.png', '/resume.pdf']
+  const needed = [...documents.map(([file]) => file), ...cards, '/resume.pdf']
   const absent = [...new Set(needed)].filter((file) => !site.files.has(file))
   if (absent.length > 0) return absent.map((file) => ({ file, fault: 'is missing' }))
   const faults = documents.flatMap(([file, read, lists]) => {
@@ -85,6 +87,7 @@ export async function checkDocuments(site: Site, content: Content, hasOwnResume:
       )
     return missing(file, factsOf(lists), (fact) => words.includes(plain(fact)) || hasParts(fact))
   })
+  faults.push(...cards.flatMap((file) => cardFaults(file, site.bytes(file))))
   if (hasOwnResume) return faults
   const { cut, resume } = await planResume(content, { url: site.address })
   const kept = factsOf([...career, featured]).filter((fact) => !cut.includes(fact))
@@ -131,3 +134,10 @@ function pdfContains(words: string, fact: string): boolean {
  */
 const shaped =
   /(?![\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{scx=Hebrew}\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Hangul}])\p{L}/u
+
+/** Checks the size of a card, which follows the signature of a PNG. */
+function cardFaults(file: string, png: Buffer): Fault[] {
+  const isPng = png.subarray(1, 4).toString('latin1') === 'PNG'
+  const size = isPng ? `${png.readUInt32BE(16)} x ${png.readUInt32BE(20)}` : 'not a PNG'
+  return size === '1200 x 630' ? [] : [{ file, fault: `is ${size}, and must be 1200 x 630` }]
+}

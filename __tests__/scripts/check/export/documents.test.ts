@@ -95,6 +95,8 @@ test('a changed job title is a fault in every document but the owner’s own PDF
   ])
   files.set('/resume.pdf', '%PDF of another program')
   expect(await faults(content, files, true)).toEqual([])
+  files.set('/og.png', Buffer.alloc(24))
+  expect(await faults(content, files, true)).toEqual(['/og.png: is not a PNG, and must be 1200 x 630'])
   const absent = ['/llms.txt', '/og.png', '/resume.pdf']
   for (const file of absent) files.delete(file)
   expect(await faults(content, files, true)).toEqual(absent.map((file) => `${file}: is missing`))
