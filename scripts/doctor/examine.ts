@@ -131,13 +131,14 @@ function* englishTexts(site: Examined): Generator<Finding> {
   }
 }
 
-/** Finds pictures and documents that belong elsewhere. Other misspelt or missing files stop the build. */
+/** Finds pictures and documents that belong elsewhere. */
 function* unreadFiles({ files }: Examined): Generator<Finding> {
   for (const name of files) {
     if (name === 'icon.svg' || name === 'resume.pdf') continue
     const fix =
       (/\.heic$/i.test(name) && 'Export it as JPEG or PNG to content/images.') ||
-      (/^icon\./i.test(name) && 'Save it as SVG: only content/icon.svg is read.') ||
+      (/^icon\.(?:png|jpe?g|webp|avif|gif|ico|heic)$/i.test(name) &&
+        'Save it as SVG: only content/icon.svg is read.') ||
       (PICTURE_NAME.test(name) && 'Move it to content/images.') ||
       (/\.(pdf|docx?|odt|pages)$/i.test(name) && 'Your own resume must be content/resume.pdf.')
     if (fix) yield { level: 'wrong', file: `content/${name}`, entry: '', field: '', why: 'is not read', fix }

@@ -43,7 +43,7 @@ export function hasPhone(text: unknown): boolean {
 /**
  * Returns a web address, with `https://` if the protocol is missing.
  *
- * @returns undefined for any other text, so no other protocol becomes a link
+ * @returns undefined for other texts and protocols
  */
 export function addressOf(text: string): string | undefined {
   if (!text || /\s/.test(text)) return undefined

@@ -124,7 +124,7 @@ const text: Fields = {
     'companyDescription description desc summary about overview details notes blurb context info content activities',
   ],
 }
-/** The link of a talk or a publication that has no other address. */
+/** The link of a talk or a publication: also its slides, video or paper. */
 const media: Fields = { link: [link, `${fields.link?.[1]} slides video recording pdf paper`] }
 /** Fields that are joined into `degree`. */
 const studies: Fields = {

@@ -9,7 +9,7 @@ const NOTHING = [404, 409, 451]
 export type GitHubClient = ReturnType<typeof gitHubClient>
 
 /**
- * Creates a client for GitHub's API. It follows no redirects, so it requests no other host.
+ * Creates a client for GitHub's API. It does not follow redirects, which could lead to another host.
  *
  * @param env GitHub's own variables: another host than api.github.com, and a token that raises the limit
  * @param timeoutMs how long a whole response may take

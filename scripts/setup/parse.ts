@@ -71,7 +71,11 @@ export function parseResume(file: string, content: string): unknown {
   }
 }
 
-/** Parses YAML. Most programs accept a quoted text that goes on at the margin, so its lines are indented. */
+/**
+ * Parses YAML. Most programs accept a quoted text that continues without indentation, so its lines are indented here.
+ *
+ * @param lines how many may be indented: fewer in a long text, because each is followed by another attempt to parse it
+ */
 function parseYaml(text: string, lines = Math.min(99, 1e6 / text.length)): ReturnType<typeof parseDocument> {
   const document = parseDocument(text, options)
   const { message = '', pos: [, end = 0] = [] } = document.errors[0] ?? {}

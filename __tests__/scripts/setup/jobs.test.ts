@@ -484,7 +484,7 @@ test.each([[['Algorithms (2018)']], [[{ name: 'Algorithms', date: '2018' }]]])(
   },
 )
 
-test('rows of Japanese resumes, of which two are one entry, are jobs and schools [O10]', () => {
+test('two rows of a Japanese resume for the start and the end become one job or school [O10]', () => {
   const rows = `学歴:
 - {year: 2007, month: 4, value: イチジク高校 入学}
 - {year: 2010, month: 3, value: 同 卒業}
