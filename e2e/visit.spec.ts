@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
@@ -38,12 +39,37 @@ async function expectNoneTooWide(site: Site): Promise<void> {
   await site.resize(width, height)
 }
 
+/** Returns the hyphens of a text that are not on the line of the letter before them. */
+function hyphensAtStart(text: Locator): Promise<string[]> {
+  return text.evaluate((element) => {
+    const half = Number.parseFloat(getComputedStyle(element).fontSize) / 2
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    let middle: number | undefined
+    for (let node = nodes.nextNode(); node instanceof Text; node = nodes.nextNode())
+      for (let i = 0; i < node.length; i += 1) {
+        const range = document.createRange()
+        range.setStart(node, i)
+        range.setEnd(node, i + 1)
+        const { top, bottom } = range.getBoundingClientRect()
+        const before = middle
+        middle = (top + bottom) / 2
+        if (before !== undefined && middle - before > half && node.data[i] === '-')
+          found.push(node.data.slice(i))
+      }
+    return found
+  })
+}
+
 test(
   'the home page is complete, and its links lead to each section',
   onBothWidths,
   async ({ page, isMobile, site, step }) => {
     await site.open('/')
     await step('the name is the heading', () => expect(site.home).toBeVisible())
+    await step('no line of the name starts with a hyphen', async () => {
+      expect(await hyphensAtStart(site.home)).toEqual([])
+    })
     for (const { section, label } of items)
       await step(`${isMobile ? 'the menu' : 'the header'} leads to "${label}"`, async () => {
         await site.scrollTo(0)

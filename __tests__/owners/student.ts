@@ -7,7 +7,7 @@ import { dateOf } from '@/__tests__/support/words'
  */
 export const owner: Owner = {
   profile: {
-    name: 'Zoé Łukasiewicz-Őry',
+    name: 'Zoé Łukasiewicz-Vőry',
     title: 'Student of "computing" & <maths>',
     intro: 'Builder of things for the web: quick and careful; 2 < 3 &amp; "so on".',
     location: 'Łódź, Poland',

@@ -14,6 +14,7 @@ import { separator } from '@/components/lib/punctuation'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
+import { HyphenatedName } from '@/components/sections/hyphenated-name'
 import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
 import { shownSections } from '@/components/site/navigation'
@@ -65,6 +66,23 @@ test('the home page shows every text of the intro once, and its links lead to th
   // A mail address is not a page about the owner.
   const ownPages = all('link', 'Heading of contact').filter((link) => link.matches('[rel~="me"]'))
   expect(hrefs(ownPages)).toEqual(links)
+})
+
+test.each([
+  ['Ana Garcia-Torres', ['Ana Garcia-', 'Torres']],
+  ['Noa Verdel', ['Noa Verdel']],
+])('the name %s may break between the parts %j, which are kerned separately [I1]', (name, parts) => {
+  const { container } = render(
+    <h1>
+      <HyphenatedName name={name} />
+    </h1>,
+  )
+  expect(screen.getByRole('heading')).toHaveTextContent(name)
+  const texts = [...container.querySelectorAll('h1, bdi')].flatMap((element) =>
+    [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
+  )
+  expect(texts).toEqual(parts)
+  expect(container.querySelectorAll('wbr')).toHaveLength(parts.length - 1)
 })
 
 test('each job is named by title and company in a list of headings [E1]', () => {
