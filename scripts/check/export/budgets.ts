@@ -10,12 +10,13 @@ type Kind = (typeof kinds)[number]
 export type Budget = Record<Kind | 'firstView', number>
 
 /**
- * The budgets of the sample, by page. Scripts and styles are gzipped, pages compressed with Brotli as CDNs do, fonts as they are; `firstView`
- * adds the first picture that a phone fetches. Raise a figure only with a reason in the commit. The framework alone takes 134800 of scripts.
+ * The budgets of the sample, by page. Scripts and styles are gzipped, pages compressed with Brotli as CDNs do, without their hashes, fonts
+ * as they are; `firstView` adds the first picture that a phone fetches. Raise a figure only with a reason in the commit. The framework alone
+ * takes 134800 of scripts.
  */
 export const siteBudgets: Readonly<Record<string, Budget>> = {
-  '/index.html': { html: 22300, script: 145500, style: 11200, font: 39400, firstView: 229900 },
-  '/projects.html': { html: 23700, script: 146200, style: 11200, font: 39400, firstView: 229900 },
+  '/index.html': { html: 21750, script: 145500, style: 11200, font: 39400, firstView: 229400 },
+  '/projects.html': { html: 23200, script: 146200, style: 11200, font: 39400, firstView: 229400 },
 }
 
 /** The width of pictures on a phone. */
@@ -81,10 +82,14 @@ function fetchedKind(element: Element): Kind | undefined {
   return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font' ? 'font' : undefined
 }
 
-/** Returns the transferred size: pages with Brotli, scripts and styles with gzip, fonts uncompressed. */
+/** The build id and the hashes of the policy. Each edit of the sources changes them, and the compressed size of a page by up to 110 bytes. */
+const hashes = /\b[\da-f]{16}\b|sha256-[\w+/=]{44}/g
+
+/** Returns the transferred size: pages with Brotli and without their hashes, scripts and styles with gzip, fonts uncompressed. */
 function transferred(kind: Kind, bytes: Buffer): number {
   if (kind === 'font') return bytes.length
-  return kind === 'html' ? brotliCompressSync(bytes).length : gzipSync(bytes, { level: 9 }).length
+  if (kind === 'html') return brotliCompressSync(bytes.toString('utf8').replace(hashes, '')).length
+  return gzipSync(bytes, { level: 9 }).length
 }
 
 function over(file: string, what: string, size: number, limit: number): Fault[] {
