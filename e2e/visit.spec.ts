@@ -5,7 +5,7 @@ import { content } from '@/content/schema/load'
 import { findings } from '@/e2e/support/axe'
 import { closeButton, type Site } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
-import { tooWide } from '@/e2e/support/too-wide'
+import { brokenWords, tooWide } from '@/e2e/support/too-wide'
 
 // The browser part of an owner's check: a visit to both screens, on a phone and in a wide window, with any content. The journeys
 // in the other files test the template, and cover all of this on the sample.
@@ -30,11 +30,12 @@ async function scrollThrough(site: Site): Promise<void> {
   }
 }
 
-async function expectNoneTooWide(site: Site): Promise<void> {
+async function expectFitting(site: Site): Promise<void> {
   const { width, height } = site.page.viewportSize() ?? { width: 0, height: 0 }
   for (const room of width < 768 ? widths.slice(0, 2) : widths.slice(2)) {
     await site.resize(room, height)
-    expect(await tooWide(site.page), `${room} px`).toEqual([])
+    const faults = [...(await tooWide(site.page)), ...(await brokenWords(site.page))]
+    expect(faults, `${room} px`).toEqual([])
   }
   await site.resize(width, height)
 }
@@ -99,7 +100,7 @@ test(
       await site.expectMode('light')
     })
     await step('everything shows after scrolling down', () => scrollThrough(site))
-    await step('nothing is wider than its window', () => expectNoneTooWide(site))
+    await step('nothing is wider than its window, and no short word breaks', () => expectFitting(site))
   },
 )
 
@@ -116,7 +117,7 @@ if (projects.length > 0) {
       })
       await step(`the card of "${project.title}" opens it`, async () => {
         const dialog = await site.openByCard(project)
-        await expectNoneTooWide(site)
+        await expectFitting(site)
         await closeButton(dialog).click()
         await site.expectClosed()
       })
@@ -139,7 +140,7 @@ if (projects.length > 0) {
         await expect(page).not.toHaveURL(/[?&]q=/)
       })
     await step('everything shows after scrolling down', () => scrollThrough(site))
-    await step('nothing is wider than its window', () => expectNoneTooWide(site))
+    await step('nothing is wider than its window, and no short word breaks', () => expectFitting(site))
   })
 }
 

@@ -90,7 +90,7 @@ export const owner: Owner = {
     },
     { role: 'Reader' },
   ],
-  languages: [{ name: 'Polski', level: 'native' }],
+  languages: [{ name: 'English', level: 'Full professional proficiency' }],
   skillGroups: [{ title: 'Tools', skills: ['Rust', 'PostgreSQL', 'Something nobody drew'] }],
   pictures: {
     'Zoé Photo 1.JPG': { width: 3000, height: 4000, colour: '#884422' },

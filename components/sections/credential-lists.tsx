@@ -50,8 +50,8 @@ function Names({ entries }: { entries: readonly Credential[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {entries.map(({ title, detail }, i) => (
-        <li key={i} className="flex gap-x-3">
-          <span className="font-semibold text-heading">
+        <li key={i}>
+          <span className="me-2 font-semibold text-heading">
             <BidiText>{title.text}</BidiText>
           </span>
           {detail && <BidiText>{detail.text}</BidiText>}

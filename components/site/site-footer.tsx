@@ -20,21 +20,20 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
   return (
     <footer className="border-hairline border-t">
       <div className="column fact grid gap-6 py-8 text-muted md:flex md:flex-wrap md:items-center md:justify-between">
-        <nav aria-label={footer.label} id="site-links" tabIndex={-1} className="print:hidden">
-          <ul className="-ms-2 text-balance">
-            {items.map(({ section, label }) => (
-              <li key={section} className="inline-block">
-                <SectionLink section={section} className={LINK}>
-                  <BidiText>{label}</BidiText>
-                </SectionLink>
-              </li>
-            ))}
-            <li className="inline-block">
-              <OutboundLink href={sitePath(RESUME_PATH)} className={LINK}>
-                {header.resume}
-              </OutboundLink>
-            </li>
-          </ul>
+        <nav
+          aria-label={footer.label}
+          id="site-links"
+          tabIndex={-1}
+          className="-ms-2 text-balance print:hidden"
+        >
+          {items.map(({ section, label }) => (
+            <SectionLink key={section} section={section} className={LINK}>
+              <BidiText>{label}</BidiText>
+            </SectionLink>
+          ))}
+          <OutboundLink href={sitePath(RESUME_PATH)} className={LINK}>
+            {header.resume}
+          </OutboundLink>
         </nav>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
