@@ -1,20 +1,22 @@
 import { joinLimited, MAX_PLACES_LISTED } from '@/app/join-limited'
-import { countLines, cutWork, listCutTexts } from '@/app/resume.pdf/cut-work'
+import { countTexts, cutWork, listCutTexts } from '@/app/resume.pdf/cut-work'
 import { createResume, type Extent } from '@/app/resume.pdf/resume-model'
 import { createTemplateData, resumeTemplate } from '@/app/resume.pdf/resume-template'
-import { compilePdf, countPages } from '@/app/typst/typst'
+import { compilePdf, measurePages } from '@/app/typst/typst'
 import type { Site } from '@/components/lib/addresses'
 import { credentialLists, hasDetails } from '@/components/lib/credentials'
 import { jobsInFull } from '@/components/lib/density'
 import type { Content } from '@/content/schema/validate'
 
-/** The number of pages if the owner sets none. Only a shortest version that does not fit on them gets more. */
+/** The number of pages if the owner sets none. */
 const DEFAULT_PAGES = 2
 /** The page limit if the owner sets none. */
 const DEFAULT_MAX_PAGES = 3
+/** A last page with less text, as a share of its height, is nearly empty. */
+const MIN_LAST_PAGE = 1 / 8
 /** Maximum number of projects with bullet points. More never fit. */
 const MAX_DETAILED_PROJECTS = 12
-/** Number of projects in the shortest version. They are removed only if the headings of the work need the room. */
+/** Number of projects in the shortest versions. They are removed only if the headings of the work need the room. */
 const MIN_PROJECTS = 6
 /** Maximum number of names in the closing line of projects. */
 const MAX_NAMES = 12
@@ -22,97 +24,99 @@ const MAX_NAMES = 12
 const NO_PROJECTS: Extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 0 }
 
 /** A version of the resume. */
-interface Length {
+interface Version {
   extent: Extent
-  /** Number of headings and texts of the work. */
-  work: number
+  /** Number of texts of the work. */
+  texts: number
 }
 
 /**
- * Finds the longest version of the resume that fits on the owner's number of pages. Without that number, it removes bullet points of
- * projects and details of the lists before it adds a page. If there are many jobs and they do not fit, each older one becomes a line. At the
- * page limit it also removes the least recent texts of the work, then the projects, and last whole jobs.
+ * Finds the longest version of the resume that fits on the owner's number of pages. Without that number it has two pages, three if the
+ * texts of the newest jobs need them, and one less if the last would be nearly empty. If the shortest version does not fit, it adds pages.
  *
  * @returns the resume, its pages, the texts that it leaves out, and a note about them unless they are only details of projects
  */
 export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   const { experiences, featuredProjects, profile } = content
   const detailed = credentialLists(content).flatMap(({ entries }) => entries.filter(hasDetails))
-  const [shortest, ...richer] = listExtents(featuredProjects.length, detailed.length)
-  const plan = async ({ extent, work }: Length) => {
-    const kept = cutWork(experiences, work)
-    const resume = createResume({ ...content, experiences: kept }, site, extent)
+  const plan = async ({ extent, texts }: Version) => {
+    const resume = createResume({ ...content, experiences: cutWork(experiences, texts) }, site, extent)
     const cut = [
-      ...listCutTexts(experiences, kept),
+      ...listCutTexts(experiences, texts),
       ...detailed
         .slice(extent.details)
         .flatMap(({ description, points }) => [description ?? [], points].flat()),
       ...featuredProjects.slice(extent.projects + extent.names).map(({ title }) => title),
     ]
-    const pages = await countPages(resumeTemplate, createTemplateData(resume, content))
-    return { resume, pages, cut, work, extent, note: '' }
+    const length = await measurePages(resumeTemplate, createTemplateData(resume, content))
+    return { resume, length, pages: Math.ceil(length), cut, texts, extent, note: '' }
   }
 
-  const older = experiences.length - jobsInFull(experiences.length)
-  let work = countLines(experiences)
-  let full = await plan({ extent: shortest, work })
-  const hasRows = older > 0 && full.pages > (profile.resumePages ?? DEFAULT_PAGES)
-  if (hasRows) {
-    // From here on, the longest version has no texts of the older jobs.
-    work = countLines(experiences.slice(0, -older)) + older
-    full = await plan({ extent: shortest, work })
-  }
-  const pages = profile.resumePages ?? Math.min(Math.max(full.pages, DEFAULT_PAGES), DEFAULT_MAX_PAGES)
-  const withAllWork = richer.map((extent) => ({ extent, work }))
-  const withLessWork = range(experiences.length, work - 1).map((work) => ({ extent: shortest, work }))
-  const withoutProjects = range(0, work).map((work) => ({ extent: NO_PROJECTS, work }))
-  const withProjects =
-    full.pages <= pages
-      ? ((await lastThatFits(withAllWork, plan, pages)) ?? full)
-      : await lastThatFits(withLessWork, plan, pages)
-  const found = withProjects ?? (await lastThatFits(withoutProjects, plan, pages))
+  const allTexts = countTexts(experiences)
+  const versions = listVersions({
+    newestTexts: countTexts(experiences.slice(0, jobsInFull(experiences.length))),
+    allTexts,
+    projects: featuredProjects.length,
+    details: detailed.length,
+  })
+  const newest = await plan(versions.newest)
+  const longestOn = async (pages: number) =>
+    newest.pages > pages
+      ? lastThatFits(versions.shorter, plan, pages)
+      : ((await lastThatFits(versions.longer, plan, pages)) ?? newest)
+  const limit = profile.resumePages ?? Math.min(Math.max(newest.pages, DEFAULT_PAGES), DEFAULT_MAX_PAGES)
+  let found = (await longestOn(limit)) ?? (await longestOn((await plan(versions.shorter[0])).pages)) ?? newest
+  const full = found.pages - 1
+  if (!profile.resumePages && full > 0 && found.length < full + MIN_LAST_PAGE)
+    found = (await longestOn(full)) ?? found
 
-  const adviceFor = (pages: number) =>
-    `Shorten the texts in content/, or set resumePages in content/profile.ts to ${pages} or more.`
-  if (!found) {
-    const note = `resume.pdf has ${full.pages} pages, and the limit is ${pages}: leaving out all work would not be enough. ${adviceFor(full.pages)}`
-    return { ...((await lastThatFits(withAllWork, plan, full.pages)) ?? full), note }
-  }
-  const cutDetails = detailed.slice(found.extent.details).map(({ title }) => title.text)
+  const { pages, texts, extent } = found
+  const hasProjects = extent !== NO_PROJECTS
+  const cutDetails = detailed.slice(extent.details).map(({ title }) => title.text)
   const leftOut = [
-    hasRows && `the texts of your ${older} oldest jobs`,
-    found.work < work && `${work - found.work} of the least recent lines of your work`,
+    texts < allTexts && `${allTexts - texts} of the least recent texts of your work`,
     cutDetails.length > 0 && `details in your lists (${joinLimited(cutDetails, MAX_PLACES_LISTED, ';')})`,
-    !withProjects && featuredProjects.length > 0 && 'all projects',
+    !hasProjects && featuredProjects.length > 0 && 'all projects',
   ].filter(Boolean)
-  if (leftOut.length === 0) return found
   const hasTexts = featuredProjects.some(({ description, bulletpoints }) => description || bulletpoints[0])
-  if (withProjects && hasTexts && found.extent.points === 0) leftOut.push('the texts of your projects')
+  if (leftOut.length > 0 && hasProjects && hasTexts && extent.points === 0)
+    leftOut.push('the texts of your projects')
   const within = pages === 1 ? 'one page' : `${pages} pages`
-  return {
-    ...found,
-    note: `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${within}. ${adviceFor(pages + 1)}`,
-  }
+  const notes = [
+    pages > limit &&
+      `resume.pdf has ${pages} pages, and the limit is ${limit}: the headings and lists alone do not fit.`,
+    leftOut.length > 0 && `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${within}.`,
+  ].filter(Boolean)
+  if (notes.length === 0) return found
+  const enough = leftOut.length > 0 ? pages + 1 : pages
+  const advice = `Shorten the texts in content/, or set resumePages in content/profile.ts to ${enough} or more.`
+  return { ...found, note: `${notes.join(' ')} ${advice}` }
 }
 
-/** Returns the extents for a number of featured projects and of entries with details, the shortest first. */
-function listExtents(projects: number, details: number): [Extent, ...Extent[]] {
-  const detailed = Math.min(projects, MAX_DETAILED_PROJECTS)
-  const least = {
-    projects: Math.min(projects, MIN_PROJECTS),
-    detailed: 0,
-    points: 0,
-    names: MAX_NAMES,
-    details: 0,
-  }
-  const all = { ...least, projects, details }
-  return [
-    least,
-    ...range(1, details).map((details) => ({ ...least, details })),
-    ...range(least.projects + 1, projects).map((projects) => ({ ...all, projects })),
-    ...range(1, detailed).map((detailed) => ({ ...all, detailed, points: 1 })),
-    { ...all, detailed, points: 2 },
+/**
+ * Returns the versions, the shortest first, around the one in which only the newest jobs have texts. All versions have the headings of
+ * all jobs. The texts of the older jobs come after a point for each of the first projects, because they are less relevant.
+ */
+function listVersions(count: { newestTexts: number; allTexts: number; projects: number; details: number }) {
+  const { newestTexts, allTexts, projects, details } = count
+  const few = Math.min(projects, MIN_PROJECTS)
+  const bare = { projects: few, detailed: 0, points: 0, names: MAX_NAMES, details: 0 }
+  const described = { ...bare, detailed: few, points: 1, details }
+  const full = { ...described, projects, detailed: Math.min(projects, MAX_DETAILED_PROJECTS) }
+  const shorter: [Version, ...Version[]] = [
+    { extent: NO_PROJECTS, texts: 0 },
+    ...range(0, few - 1).map((projects) => ({ extent: { ...bare, projects }, texts: 0 })),
+    ...range(0, newestTexts - 1).map((texts) => ({ extent: bare, texts })),
   ]
+  const longer: Version[] = [
+    ...range(1, details).map((details) => ({ extent: { ...bare, details }, texts: newestTexts })),
+    ...range(1, few).map((detailed) => ({ extent: { ...described, detailed }, texts: newestTexts })),
+    ...range(newestTexts + 1, allTexts).map((texts) => ({ extent: described, texts })),
+    ...range(few + 1, projects).map((projects) => ({ extent: { ...described, projects }, texts: allTexts })),
+    ...range(few + 1, full.detailed).map((detailed) => ({ extent: { ...full, detailed }, texts: allTexts })),
+    { extent: { ...full, points: 2 }, texts: allTexts },
+  ]
+  return { shorter, newest: { extent: bare, texts: newestTexts }, longer }
 }
 
 /** Returns the numbers from the first to the last, none if the last is lower. */
@@ -123,19 +127,19 @@ function range(first: number, last: number): number[] {
 /**
  * Finds the longest version that fits on the pages, with a binary search, because typesetting a resume is slow.
  *
- * @param lengths versions, the shortest first
+ * @param versions the shortest first
  */
 async function lastThatFits<Plan extends { pages: number }>(
-  lengths: readonly Length[],
-  plan: (length: Length) => Promise<Plan>,
+  versions: readonly Version[],
+  plan: (version: Version) => Promise<Plan>,
   pages: number,
 ): Promise<Plan | undefined> {
-  const middle = Math.floor(lengths.length / 2)
-  const length = lengths[middle]
-  if (!length) return undefined
-  const planned = await plan(length)
-  if (planned.pages > pages) return lastThatFits(lengths.slice(0, middle), plan, pages)
-  return (await lastThatFits(lengths.slice(middle + 1), plan, pages)) ?? planned
+  const middle = Math.floor(versions.length / 2)
+  const version = versions[middle]
+  if (!version) return undefined
+  const planned = await plan(version)
+  if (planned.pages > pages) return lastThatFits(versions.slice(0, middle), plan, pages)
+  return (await lastThatFits(versions.slice(middle + 1), plan, pages)) ?? planned
 }
 
 /**

@@ -107,11 +107,11 @@ export function compilePdf(template: TemplateFile, data: TemplateData): Promise<
   })
 }
 
-/** Counts the pages of the document without writing them. */
-export function countPages(template: TemplateFile, data: TemplateData): Promise<number> {
+/** Measures the document in pages, such as 2.4, without writing it. */
+export function measurePages(template: TemplateFile, data: TemplateData): Promise<number> {
   return compileDocument(template, data, async (world) => {
-    const [pages] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
-    return pages ?? 0
+    const [length] = await world.query<number[]>({ selector: '<length>', field: 'value' })
+    return length ?? 0
   })
 }
 

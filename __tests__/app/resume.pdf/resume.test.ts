@@ -79,7 +79,8 @@ test('the resume contains every letter of every text, and reads none as markup [
     'x'.repeat(300),
     `https://example.com/${'a-b/'.repeat(40)}`,
   ]
-  const text = await textOf({ experiences: [{ ...job, responsibilities: [...everyLetter, ...hostile] }] })
+  const experiences = [{ ...job, responsibilities: [...everyLetter, ...hostile] }]
+  const text = await textOf({ profile: { ...profile, resumePages: 3 }, experiences })
   const flat = text.replace(/\s/g, '')
   expect(hostile.filter((words) => !flat.includes(words.replace(/\s/g, '')))).toEqual([])
   expect(everyLetter.filter((words) => !text.includes(words))).toEqual([])
@@ -108,6 +109,16 @@ test('the resume leaves out what no font has, with the commas around it [O6]', a
 })
 
 const planOf = (more: Planted) => planResume(plantedContent(more), siteFixture)
+const manyJobs = (count: number, texts: Partial<typeof job> = {}) =>
+  Array.from({ length: count }, (_, i) => ({
+    ...job,
+    id: `job-${i}`,
+    title: `Role ${i}`,
+    startDate: `${2000 - i}`,
+    endDate: `${2001 - i}`,
+    ...texts,
+  }))
+
 const onePage = { profile: { ...profile, resumePages: 1 }, certifications: [], awards: [], talks: [] }
 const sentences = (count: number) =>
   Array.from(
@@ -138,7 +149,7 @@ test('the resume leaves out the least recent points over the limit [O9]', async 
   expect(pages).toBe(3)
   expect(cut).toEqual(sentences(90).slice(-cut.length))
   expect(note).toContain(
-    `leaves out ${cut.length} of the least recent lines of your work and the texts of your projects to stay within 3 pages.`,
+    `leaves out ${cut.length} of the least recent texts of your work and the texts of your projects to stay within 3 pages.`,
   )
 })
 
@@ -156,10 +167,17 @@ test('the resume leaves out projects before any entry of the work [O9]', async (
 })
 
 test('a note about the resume of a person without projects does not mention projects [O9]', async () => {
-  const experiences = Array.from({ length: 15 }, (_, i) => ({ ...job, id: `job-${i}` }))
+  const experiences = manyJobs(6, { responsibilities: sentences(6) })
   const { note } = await planOf({ ...onePage, experiences, featuredProjects: [], olderProjects: [] })
-  expect(note).toMatch(/ \d+ of the least recent lines of your work .*to stay within one page/)
+  expect(note).toMatch(/ \d+ of the least recent texts of your work .*to stay within one page/)
   expect(note).not.toContain('projects')
+})
+
+test('the resume adds a page before it leaves out the heading of a job [O9]', async () => {
+  const { resume, pages, note } = await planOf({ ...onePage, experiences: manyJobs(40) })
+  expect(resume.sections[0]?.entries).toHaveLength(40)
+  expect(pages).toBe(2)
+  expect(note).toContain('has 2 pages, and the limit is 1')
 })
 
 test('the resume takes the pages it needs, and fills them, if it is too long without any work [O9]', async () => {
@@ -175,36 +193,55 @@ test('the resume takes the pages it needs, and fills them, if it is too long wit
   expect(points).toContain(rawContent.featuredProjects[0]?.bulletpoints?.[0])
 })
 
-const manyJobs = (texts: Partial<typeof job>) =>
-  Array.from({ length: 12 }, (_, i) => ({
-    ...job,
-    id: `job-${i}`,
-    title: `Role ${i}`,
-    startDate: `${2000 + i}`,
-    endDate: `${2001 + i}`,
-    ...texts,
-  }))
-
 test('many jobs that fit on two pages keep their texts [E1]', async () => {
-  const { pages, cut, note } = await planOf({ experiences: manyJobs({ responsibilities: sentences(1) }) })
+  const experiences = manyJobs(12, { responsibilities: sentences(1) })
+  const { pages, cut, note } = await planOf({ experiences })
   expect({ pages, cut, note }).toEqual({ pages: 2, cut: [], note: '' })
 })
 
-test('older jobs have one line each if their texts need a third page [E1]', async () => {
-  const experiences = manyJobs({ responsibilities: sentences(8) })
-  const { resume, pages, cut, note } = await planResume(
-    readContent((content) => {
+test.each([
+  [12, 8, 2],
+  [10, 16, 3],
+  [30, 3, 2],
+])(
+  'of %i jobs with %i points each, the oldest lose theirs, and the rest fills %i pages [E1]',
+  async (jobs, points, pages) => {
+    const content = readContent((content) => {
       emptied(content)
-      content.experiences = experiences
-    }),
-    siteFixture,
+      content.experiences = manyJobs(jobs, { responsibilities: sentences(points) })
+    })
+    const planned = await planResume(content, siteFixture)
+    const [work] = planned.resume.sections
+    const kept = work?.entries.flatMap(({ points }) => points) ?? []
+    expect(planned.pages).toBe(pages)
+    const texts = Array(jobs).fill(sentences(points)).flat()
+    expect([...kept, ...planned.cut]).toEqual(texts)
+    expect(work?.entries).toHaveLength(jobs)
+    expect(work?.entries.at(-1)).toMatchObject({ kind: 'line', points: [] })
+    expect(planned.length).toBeGreaterThan(pages - 0.1)
+    expect(planned.note).toContain(
+      `leaves out ${planned.cut.length} of the least recent texts of your work to stay within ${pages} pages.`,
+    )
+  },
+)
+
+test('the resume has no last page with only a few lines, unless the owner sets the number of pages [O9]', async () => {
+  const planWith = (resumePages?: number) => {
+    const content = readContent((content) => {
+      emptied(content)
+      content.profile.resumePages = resumePages
+      content.experiences = [{ ...job, responsibilities: sentences(26) }]
+    })
+    return planResume(content, siteFixture)
+  }
+  const wished = await planWith(2)
+  expect(wished).toMatchObject({ pages: 2, cut: [], note: '' })
+  expect(wished.length).toBeLessThan(1 + 1 / 8)
+  const { pages, cut, note } = await planWith()
+  expect({ pages, cut }).toEqual({ pages: 1, cut: sentences(26).slice(-cut.length) })
+  expect(note).toContain(
+    `leaves out ${cut.length} of the least recent texts of your work to stay within one page.`,
   )
-  const kinds = resume.sections[0]?.entries.map(({ kind }) => kind)
-  expect(kinds).toEqual(experiences.map((_, i) => (i < 5 ? 'heading' : 'line')))
-  expect(resume.sections[0]?.entries.at(-1)).toMatchObject({ aside: '2000 – 2001', points: [] })
-  expect(pages).toBe(2)
-  expect(cut).toEqual(expect.arrayContaining(sentences(8)))
-  expect(note).toContain('leaves out the texts of your 7 oldest jobs to stay within 2 pages.')
 })
 
 test('details of lists give way before a further page is used [O9]', async () => {
@@ -320,6 +357,15 @@ test('no text of the resume is painted over another, with titles of one to four 
   ])
   const bytes = await createResumePdf(plantedContent({ experiences }), siteFixture)
   expect(overlaps(await placedTexts(bytes))).toEqual([])
+})
+
+test('the heading of a job is on the page of its stack [O1]', async () => {
+  const jobs = manyJobs(60, { responsibilities: [] }).map((job, i) => ({ ...job, stack: [`Tool ${i}`] }))
+  const content = plantedContent({ profile: { ...profile, resumePages: 9 }, experiences: jobs })
+  const texts = await placedTexts(await createResumePdf(content, siteFixture))
+  const pageOf = (words: string) => texts.find(({ text }) => text.endsWith(words))?.page
+  const apart = jobs.filter((_, i) => pageOf(`Role ${i}`) !== pageOf(`Tool ${i}`))
+  expect(apart.map(({ title }) => title)).toEqual([])
 })
 
 /** Texts that recruiting systems must find letter by letter: diacritics, every mark a keyboard has, typography, ligatures. */

@@ -79,7 +79,7 @@ test('missing letters are reported once per document with their fields and the c
   const repair = (family: string) =>
     `no font has them. Run "npm run setup -- --fonts", which installs @expo-google-fonts/${family}.`
   const { letters, stops, lengths } = await leftOutOf({ name: '王', intro: 'Quick 🚀', resumePages: 1 })
-  expect(lengths).toEqual([expect.stringMatching(/^resume\.pdf leaves out .* to stay within one page\./)])
+  expect(lengths).toEqual([expect.stringMatching(/^resume\.pdf has 2 pages, and the limit is 1:/)])
   expect(letters).toEqual([
     `resume.pdf leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro): ${repair('noto-sans-sc')}`,
     `og.png leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro): ${repair('noto-sans-sc')}`,
