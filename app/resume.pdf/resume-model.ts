@@ -78,7 +78,8 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
       {
         title: words.skills,
         entries: content.skillGroups.map(({ title, skills }) =>
-          line(title, [skills.map(({ name }) => plain(name))]),
+          // Skills without a group are imported as a group with the title of the section.
+          line(title === words.skills ? '' : title, [skills.map(({ name }) => plain(name))]),
         ),
       },
       {
@@ -105,13 +106,13 @@ const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
   ...NO_TEXTS,
 })
 
-/** Returns the jobs. The newest have a heading; an older one without texts is a line, as on the page. */
+/** Returns the jobs. The newest have a heading, and those up to the last with texts. The rest are lines, as on the page. */
 function jobs(experiences: readonly Experience[]): ResumeEntry[] {
-  const inFull = jobsInFull(experiences.length)
+  const headings = Math.max(jobsInFull(experiences.length), experiences.findLastIndex(hasTexts) + 1)
   return experiences.map((job, i) => {
     const { startDate, endDate, location, summary, responsibilities } = job
     const [first, ...others] = jobNames(job)
-    const isLine = i >= inFull && !hasTexts(job)
+    const isLine = i >= headings
     return {
       aside: (isLine ? formatYears : formatPeriod)(startDate, endDate) ?? '',
       kind: isLine ? 'line' : 'heading',

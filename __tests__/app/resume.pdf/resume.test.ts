@@ -274,6 +274,17 @@ test('a project without bullet points has its description in the resume [D1a]', 
   expect(await textOf({ featuredProjects: [bare] })).toMatch(/Planted atlas.* Maps by hand\./)
 })
 
+test('older jobs without texts are lines only below the last job with texts, and a group of skills never repeats its heading [E1]', () => {
+  const content = plantedContent({
+    experiences: manyJobs(9).map((job, i) => ({ ...job, responsibilities: i === 6 ? ['Kept it'] : [] })),
+    skillGroups: [{ title: 'Skills', skills: ['Spades'] }],
+  })
+  const extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 0 }
+  const [work, , skills] = createResume(content, siteFixture, extent).sections
+  expect(work?.entries.map(({ kind }) => kind)).toEqual([...Array(7).fill('heading'), 'line', 'line'])
+  expect(skills).toMatchObject({ title: 'Skills', entries: [{ aside: '' }] })
+})
+
 test('titles of entries in the resume are bold and keep their links; only short entries share a line [D7]', () => {
   const content = plantedContent({
     education: [{ institution: 'TU Wien', degree: 'BSc', link: 'https://example.edu/' }],
