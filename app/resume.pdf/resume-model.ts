@@ -173,14 +173,15 @@ function credentialEntry(entry: Credential): ResumeEntry {
 
 function projectEntry(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
   const { title, type, createdAt, slug, description, bulletpoints } = project
+  // Sentences describe a project in more detail. Names of techniques do not.
+  const areSentences = bulletpoints.some((point) => point === toSentence(point))
   return {
     // In the format of the jobs.
     aside: createdAt ? formatMonth(createdAt, resumeDates) : '',
     kind: 'heading',
     words: [[strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]],
     ...NO_TEXTS,
-    // The points describe a project in more detail.
-    summary: (points > 0 && bulletpoints.length === 0 && description) || '',
+    summary: (points > 0 && !areSentences && description) || '',
     points: bulletpoints.slice(0, points),
   }
 }

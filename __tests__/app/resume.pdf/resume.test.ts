@@ -268,10 +268,13 @@ test('details of lists give way before a further page is used [O9]', async () =>
   expect(wished.pages).toBeGreaterThan(2)
 })
 
-test('a project without bullet points has its description in the resume [D1a]', async () => {
+test('the description of a project is in the resume unless sentences describe it in more detail [D1a]', async () => {
   const [first] = rawContent.featuredProjects
-  const bare = { ...first, title: 'Planted atlas', bulletpoints: [], description: 'Maps by hand.' }
-  expect(await textOf({ featuredProjects: [bare] })).toMatch(/Planted atlas.* Maps by hand\./)
+  const withPoints = (...bulletpoints: string[]) =>
+    textOf({ featuredProjects: [{ ...first, title: 'Atlas', description: 'Maps by hand.', bulletpoints }] })
+  expect(await withPoints()).toMatch(/Atlas.* Maps by hand\./)
+  expect(await withPoints('Written in Go', 'D3, React')).toMatch(/Atlas.* Maps by hand\. .*Written in Go/)
+  expect(await withPoints('Draws each coast.')).toMatch(/Atlas(?!.*by hand).*Draws each coast\./)
 })
 
 test('older jobs without texts are lines only below the last job with texts, and a group of skills never repeats its heading [E1]', () => {
