@@ -1,55 +1,48 @@
-import { francAll } from 'franc-min'
 import { isTraditional } from '@/app/typst/font-families'
 import { collectTexts } from '@/content/schema/texts'
 import { setOf } from '@/scripts/setup/sentences'
 
-/** Languages that the site is translated to, by their codes of ISO 639-3. */
-const translated = new Map(
-  'eng:en deu:de spa:es fra:fr por:pt-BR pol:pl rus:ru arb:ar hin:hi jpn:ja kor:ko cmn:zh-CN'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-)
-/** Languages that are easily confused with them. */
-const similar = 'ita nld swe ces hun ron bos srp tur ind vie ukr bel bul kaz pes urd mar nep'.split(' ')
-
-const candidates = [...translated.keys(), ...similar]
-
-/** Cyrillic letters that rule out some languages. */
-const exclusions: readonly [letters: RegExp, codes: string[]][] = [
-  [/[ыэ]/, ['bul', 'srp', 'bos', 'ukr']],
-  [/[іїєґўђјљњћџ]/, ['rus', 'bul']],
+/** Letters that show the language of a text. Japanese and Korean texts also have Chinese characters. */
+const letters: readonly [language: string, letter: RegExp][] = [
+  ['he', /\p{Script=Hebrew}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh-CN', /\p{Script=Han}/gu],
 ]
+/** How many of them are needed, and their minimum share of all letters. It is low, because a text may name many products. */
+const LETTERS = { count: 10, share: 0.1 }
 
-/** Frequent words of languages that are easily confused in texts with many names of products. */
+/** Frequent words of the other languages of `docs/translations`. */
 const frequentWords: Record<string, string> = {
-  eng: 'the and of with for from by to',
-  deu: 'und der die das mit für von den zur im bei',
-  spa: 'y el los las con una del al',
-  fra: 'et les des pour avec une du aux dans le sur par',
-  por: 'os com uma em do da para dos',
-  pol: 'i w z na do oraz się dla',
-  ita: 'il per con una di della nel gli dei',
-  nld: 'het van een met voor bij op',
-  swe: 'och att för med av till som på',
-  ron: 'și cu pentru în din care',
-  ces: 'a v na se s pro k o',
-  hun: 'a az és egy hogy nem',
-  rus: 'в для по из как что и на с',
-  bul: 'за от се със да и на с',
-  ukr: 'та для з із від і на у',
-  bel: 'і ў па з для на',
-  srp: 'за са од у је и на',
-  bos: 'za sa od u je i na',
+  en: 'the and of with for from by to in that is as i',
+  de: 'und der die das mit für von den zur im bei ich eine zu auf',
+  es: 'y el los las con una del al en la de que se para por un mi',
+  fr: 'et les des pour avec une du aux dans le sur par de la je à un en sont',
+  'pt-BR': 'e os com uma em do da para dos de que o as um no na por',
+  pl: 'i w z na do oraz się dla który jest od o',
+  ru: 'и в для по из как что на с который я от',
+  ar: 'في من على إلى عن مع أن التي و',
+  hi: 'में और का की के से है हूँ',
 }
-/** How many frequent words decide, and the required ratio to each similar language. */
-const DECISIVE = { words: 5, lead: 1.5 }
-
-/** How many letters are needed to be certain. Scripts that few languages use need fewer. */
-const LETTERS_NEEDED = { latin: 80, other: 20 }
-/** The highest score of the second best language, if the best one scores 1. */
-const SECOND_AT_MOST = 0.92
-/** Minimum share of letters of other scripts in a text that is not in Latin script. Low, because it may name many products. */
-const SHARE_OF_OTHERS = 0.2
+/** Frequent words of languages that are easily confused with them. */
+const otherWords: Record<string, string> = {
+  it: 'e il per con una di della nel gli dei che la un si lo mi',
+  nl: 'en het van een met voor bij op de ik die dat',
+  ca: 'i de la els amb per una del que en al',
+  ro: 'și cu pentru în din care de la o',
+  sv: 'och att för med av till som på en är',
+  da: 'og med af til som på er det',
+  cs: 'a v na se s pro k o i do z',
+  hr: 'i u za na od je sa se da',
+  uk: 'і й у ў на та з із від що який є',
+  bg: 'и за на от се със да е са',
+  sr: 'и у за на од је са се да',
+  fa: 'و در از به را که با این است من',
+}
+/** How many frequent words a text needs, their minimum share of all words, and how many times as many as of any other language. */
+const DECISIVE = { count: 2, share: 0.05, lead: 1.2 }
+/** How many letters a text needs whose script does not show the language. */
+const TEXT_LENGTH = 50
 
 /** Fields whose texts do not show the language: names, and dates, which an import writes in English. */
 const withoutLanguage: ReadonlySet<PropertyKey> = setOf(
@@ -69,29 +62,27 @@ export function textsWithLanguage(value: unknown): string[] {
  */
 export function detectLanguage(texts: readonly string[]): string | undefined {
   // Names, addresses and lists of products have no language.
-  const all = texts.filter((text) => !/^\S+$/.test(text) || /[^\p{Script=Latin}\P{L}]/u.test(text)).join(' ')
-  const isLatin = count(all, /[^\p{Script=Latin}\P{L}]/gu) < SHARE_OF_OTHERS * count(all, /\p{L}/gu)
-  const sample = isLatin ? all : all.replace(/\p{Script=Latin}+/gu, ' ')
-  if (count(sample, /\p{L}/gu) < LETTERS_NEEDED[isLatin ? 'latin' : 'other']) return undefined
-  // The library does not know Hebrew; no other of these languages uses its script.
-  if (count(sample, /\p{Script=Hebrew}/gu) > count(sample, /\p{L}/gu) / 2) return 'he'
-  const excluded = exclusions.flatMap(([letter, codes]) => (letter.test(sample) ? codes : []))
-  const only = candidates.filter((code) => !excluded.includes(code))
-  const [[best] = [''], ...others] = francAll(sample, { only })
-  const rivals = others.filter(([, score]) => score > SECOND_AT_MOST)
-  const found = countFrequent(sample, best)
-  const isDecisive =
-    found >= DECISIVE.words && rivals.every(([code]) => found >= DECISIVE.lead * countFrequent(sample, code))
-  if (rivals.length > 0 && !isDecisive) return undefined
+  const sample = texts.filter((text) => /\s/.test(text) || /[^\p{Script=Latin}\P{L}]/u.test(text)).join(' ')
+  const length = count(sample, /\p{L}/gu)
+  const needed = Math.max(LETTERS.count, LETTERS.share * length)
+  const [found] = letters.find(([, letter]) => count(sample, letter) >= needed) ?? []
   // There is no translation in traditional characters.
-  return best === 'cmn' && isTraditional(sample) ? undefined : translated.get(best)
+  if (found) return found === 'zh-CN' && isTraditional(sample) ? undefined : found
+  const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  const [[best, most] = ['', 0] as const, [, second] = ['', 0] as const] = Object.entries({
+    ...frequentWords,
+    ...otherWords,
+  })
+    .map(([language, frequent]) => [language, countIn(words, setOf(frequent))] as const)
+    .toSorted(([, a], [, b]) => b - a)
+  const decisive = Math.max(DECISIVE.count, DECISIVE.share * words.length, DECISIVE.lead * second)
+  return length >= TEXT_LENGTH && most >= decisive && best in frequentWords ? best : undefined
 }
 
-function countFrequent(text: string, code: string): number {
-  const frequent = frequentWords[code]?.split(' ') ?? []
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => frequent.includes(word)).length
+function countIn(words: readonly string[], frequent: ReadonlySet<string>): number {
+  return words.filter((word) => frequent.has(word)).length
 }
 
-function count(text: string, letters: RegExp): number {
-  return text.match(letters)?.length ?? 0
+function count(text: string, letter: RegExp): number {
+  return text.match(letter)?.length ?? 0
 }
