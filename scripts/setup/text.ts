@@ -15,13 +15,11 @@ const inline =
 const skipped = setOf('script style iframe svg head')
 /** Elements that need no closing tag. */
 const unclosed = /^(?:br|hr|img|wbr|BR|HR|IMG|p|li|td|th|tr|dt|dd)$/
-/** Marks a heading until the end. It is invisible, so it may stay within a line. */
-const HEADING = '\u2060'
 /** A comment, a tag, or a bracket alone. */
 const bracket =
-  /<!(?:--(?:(?!<!--)[\s\S])*?--|doctype[^>]*)>|<(?:(\/?)([a-z][a-z\d:]*)(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\/?>)?/gi
-const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi
-const doubleEncoded = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]+\d*);)/gi
+  /<!(?:--(?:(?!<!--)[\s\S])*?--|doctype[^>]*)>|<(?:(\/?)([a-z][a-z\d]*)(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\/?>)?/gi
+/** An ampersand that starts no entity. */
+const ampersand = /&(?!(?:#\d+|#x[\da-f]+|[a-z]+\d*);)/gi
 
 /** The mark of an item at the start of a line. A dash or star needs a space. */
 export const mark = /[•▪▫‣◦●○■□◆◇∙⁃·‧・･►▶▸➢➤→➔➜➡⇒✓✔✅☑★☆»※\p{Co}]\ufe0f?|(?:[-=]>|-{1,2}|[–—*+])(?=\s)/u
@@ -45,7 +43,6 @@ export function plainText(text: string): string {
     .replaceAll('\ufffc', areMarks ? '• ' : ' ')
     .replace(/\r\n?|[\v\f\u2028\u0085]/g, '\n')
     .replace(/\u2029/g, '\n\n')
-    .replace(/\u00ad\n\s*/g, '')
   return withoutMarkdown(lines)
     .replace(invisible, '')
     .replace(directionOverrides, '')
@@ -69,24 +66,19 @@ export function isEmpty(value: unknown): boolean {
 }
 
 function withoutHtml(text: string): string {
-  const source = text.replace(doubleEncoded, '&')
-  const closed = new Set([...source.matchAll(bracket)].map(([, slash, name]) => slash && name))
-  // Other brackets, as in `Map<string>` or `Stream<A>`, are the owner's own words. Word writes <o:p>.
+  const closed = new Set([...text.matchAll(bracket)].map(([, slash, name]) => slash && name))
+  // Other brackets, as in `Map<string>` or `Stream<A>`, are the owner's own words.
   const isTag = (all: string, slash: string, name = '') =>
-    (name.includes(':') || [blocks, inline, skipped].some((names) => names.has(name.toLowerCase()))) &&
+    [blocks, inline, skipped].some((names) => names.has(name.toLowerCase())) &&
     (slash || closed.has(name) || unclosed.test(name) || /\s[a-z-]+=/.test(all))
-  const parse = (html: string) =>
-    parseFragment(html)
-      .childNodes.map((node) => contentOf(node))
-      .join('')
-  if (![...source.matchAll(bracket)].some(([all, slash = '', name]) => isTag(all, slash, name))) {
-    const decoded = source.replace(entity, parse)
-    return decoded === text ? text : withoutHtml(decoded)
-  }
-  const html = source.replace(bracket, (all, slash, name) =>
-    all.startsWith('<!') || isTag(all, slash, name) ? all : all.replace('<', '&lt;'),
-  )
-  return parse(html.replace(/(<br\b[^>]*>)[ \t]*\r?\n/gi, '$1'))
+  const html = text
+    .replace(ampersand, '&amp;')
+    .replace(bracket, (all, slash, name) =>
+      all.startsWith('<!') || isTag(all, slash, name) ? all : all.replace('<', '&lt;'),
+    )
+  return parseFragment(html)
+    .childNodes.map((node) => contentOf(node))
+    .join('')
 }
 
 /** @param isInBlock whether line breaks of the source are spaces */
@@ -97,37 +89,24 @@ function contentOf(node: Node, isInBlock = false): string {
   if (!('childNodes' in node) || skipped.has(name)) return ''
   const isBlock = blocks.has(name)
   const parts = node.childNodes.map((child) => contentOf(child, name !== 'pre' && (isInBlock || isBlock)))
-  const full = node.childNodes.filter((_, i) => parts[i]?.trim())
-  const isBold = full.length === 1 && /^(?:b|strong)$/.test(full[0]?.nodeName ?? '')
   const inner = isBlock
     ? parts
         .join('')
         .replace(/ *\n */g, '\n')
         .trim()
     : parts.join('')
-  if (/^h[1-6]$/.test(name) || (isBold && /^(?:p|div)$/.test(name)))
-    return `\n${HEADING}${inner.replace(/\s+/g, ' ')}\n`
+  if (/^h[1-6]$/.test(name)) return `\n\n${inner.replace(/\s+/g, ' ')}\n\n`
   if (name === 'a' && 'attrs' in node)
     return withAddress(inner, node.attrs.find((attribute) => attribute.name === 'href')?.value)
   if (name === 'li') return `\n• ${inner.replace(/\s*\n\s*/g, '\n\t')}\n`
-  if (name === 'dt') return `\n${inner.replace(/[:：]?$/u, ':')} `
-  if (name === 'dd') return `${inner}\n`
   if (name === 'sup') return inner.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))
-  if (name === 'tr') return `\n${rowOf(parts)}\n`
   return isBlock ? `\n${inner}\n` : inner
-}
-
-function rowOf(parts: readonly string[]): string {
-  const cells = parts.map((part) => part.trim()).filter(Boolean)
-  return cells.join(cells.some((cell) => cell.includes('\n')) ? '\n' : ' | ')
 }
 
 /** Returns the words of a link and its address, or only the address if the words repeat it. Leaves out addresses except web and mail. */
 function withAddress(words: string, href = ''): string {
   const [, mail, page] = /^mailto:([^\s?]+)|^((?:https?:\/\/|www\.)\S+)$/i.exec(href) ?? []
-  // Not "page.html" or "images/a.png", which are files of another site.
-  const host = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/|$)/u.test(href) ? addressOf(href) : undefined
-  const address = mail ?? page ?? host
+  const address = mail ?? page
   if (!address || hasPhone(address)) return words
   const bare = (text: string) => text.trim().replace(/^https?:\/\/|\/+$/gi, '')
   return !words.trim() || bare(words) === bare(address) ? address : `${words} (${address})`
@@ -153,48 +132,27 @@ export function hiddenAddresses(text: string): string[] {
 }
 
 const linkInLatex = /\\(\w*href)\{((?:[^{}\\]|\\.)*)\}\{([^{}]*)\}/g
-const switches = 'tiny|scriptsize|footnotesize|small|normalsize|large|huge|bf|it|em|bfseries|itshape'
-/** `{\small …}`, `\textbf{…}`, or a switch alone. */
-const styleInLatex = new RegExp(
-  String.raw`\{\s*\\(?:${switches})(?![a-z])\s*((?:[^{}]|\{[^{}]*\})*)\}|` +
-    String.raw`\\(?:${switches}|url|text[a-z]{2}|emph|underline)\{([^{}]*)\}|(?<!\S)\\(?:${switches})(?:[^\S\n]+|$)`,
-  'gim',
-)
+/** A style, such as `\textbf{…}`. */
+const styleInLatex = /\\(?:text[a-z]{2}|emph|underline|url|small|large)\{([^{}]*)\}/g
 
 function withoutLatex(text: string): string {
   const escaped = /\\([#&%$_])/g
   const plain = text
-    .replace(styleInLatex, (_, inGroup, inCommand) => inGroup ?? inCommand ?? '')
+    .replace(styleInLatex, '$1')
     .replace(linkInLatex, (_, __, href, words) => withAddress(words, href.replace(escaped, '$1')))
-  if (plain !== text) return withoutLatex(plain)
-  return text
-    .replace(/\\(?:[vh]space\*?|(?:begin|end)(?=\{[a-z]+\*?\}))\{[^{}]*\}(?:\[[^[\]]*\])?/g, '')
-    .replace(/\s*\\item\s+/g, '\n• ')
-    .replace(escaped, '$1')
+  return plain === text ? text.replace(escaped, '$1') : withoutLatex(plain)
 }
 
-const linkInMarkdown = /(?<!!)\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?: +"[^"\n]*")?\)/g
-/** A heading, or a line in bold letters, and whether a list follows. */
-const heading = new RegExp(
-  `^[ \\t]*(?:(?:${HEADING}|##+ |# +(?=\\p{L}))(.*\\S)|\\*\\*([^*\\n]+)\\*\\*)[ \\t]*(?:\\n\\s*|$)(?=(${mark.source}|1[.)])?)`,
-  'gmu',
-)
+const linkInMarkdown = /!?\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?: +"[^"\n]*")?\)/g
 
 function withoutMarkdown(text: string): string {
   return text
-    .replace(/(?<![\s:\\])\\$/gm, '')
     .replace(linkInMarkdown, (_, words, href) => withAddress(words, href))
-    .replace(/!\[([^[\]]*)\]\([^()\s]+(?: +"[^"\n]*")?\)/g, '$1')
-    .replace(/\{:[^{}\n]*\}/g, '')
     .replace(/^[ \t]*([-–—*_=~])(?:[ \t]*\1){2,}[ \t]*$/gmu, '')
     .replace(/^[ \t]*>+ +(?=\p{L})/gmu, '')
-    .replace(heading, (_, words, bold, list) => {
-      const title = (words ?? bold).trim()
-      return list ? `${title.replace(/(?<![.!?:：])$/u, ':')}\n` : `\n${title}\n\n`
-    })
-    .replace(/\*\*(?=\S)((?:.|\n(?!\s*\n))+?)(?<=\S)\*\*/g, '$1')
+    .replace(/^[ \t]*#{1,6} +(?=\p{L})(.*\S)[ \t]*$/gmu, '\n$1\n')
+    .replace(/\*\*(?=\S)([^*]*?\S)\*\*/g, '$1')
     .replace(/(?<![\w*/])\*(?=[\p{L}\p{N}"'(])([^*\n]*[\p{L}\p{N}.!?)"'])\*(?![\w*/])/gu, '$1')
-    .replace(/(?<!\w)__(?!\w+__)(?=\S)((?:.|\n(?!\s*\n))+?)(?<=\S)__(?!\w)/g, '$1')
-    .replace(/(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_])/g, '$1')
+    .replace(/(?<![\w_/])(?!__\w+__)(_{1,2})(?=[^\s_])([^_]*?[^\s_])\1(?![\w_])/g, '$2')
     .replace(/`([^`\n]+)`/g, '$1')
 }

@@ -313,20 +313,17 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [{ ...job, summary: 'We cook and bake.' }] },
   ],
   [
-    'lists and links of LaTeX, and the place of a job beside its location',
+    'links of LaTeX, and the place of a job beside its location',
     {
       work: [
         {
           place: 'Fig Labs (Ash, UK)',
           location: 'Ash Town',
           title: 'Cook',
-          details:
-            '\\begin{itemize} \\item Cut costs \\item Baked \\darkhref{https://b.example.org}{bread} \\end{itemize}',
+          details: 'Baked \\darkhref{https://b.example.org}{bread}.',
         },
       ],
-      projects: [
-        { title: '\\darkhref{https://github.com/vera/radar}{Radar}', descr: '\\item A map of soups' },
-      ],
+      projects: [{ title: '\\darkhref{https://github.com/vera/radar}{Radar}' }],
       skills: [{ section_name: 'Web', list: [{ name: 'React' }, { name: 'CSS' }] }],
     },
     {
@@ -334,12 +331,10 @@ test.each<[what: string, resume: object | string, content: object]>([
         {
           company: 'Fig Labs (Ash, UK)',
           location: 'Ash Town',
-          responsibilities: ['Cut costs', 'Baked bread (https://b.example.org)'],
+          summary: 'Baked bread (https://b.example.org).',
         },
       ],
-      projects: [
-        { title: 'Radar', github_link: 'https://github.com/vera/radar', bulletpoints: ['A map of soups'] },
-      ],
+      projects: [{ title: 'Radar', github_link: 'https://github.com/vera/radar' }],
       skillGroups: [{ title: 'Web', skills: ['React', 'CSS'] }],
     },
   ],
