@@ -56,7 +56,7 @@ function complete(name: string, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer
   if (name.endsWith('link')) return addressOf(answer) ?? answer
   const date = /^[\d./-]+$/.test(answer) ? readDate(answer, language.lang) : undefined
-  return date?.month && !date.isPart && !date.hasWrongDay ? asMonth(date) : answer
+  return date?.month && !date.isPart ? asMonth(date) : answer
 }
 
 function fieldsOf(schema: z.ZodType): Field[] {

@@ -9,8 +9,6 @@ export interface ReadDate {
   month?: number
   /** Whether the source contains more than that, such as "04/03/2020". */
   isPart?: boolean
-  /** Whether its month has no such day, as in "31.02.2020". */
-  hasWrongDay?: boolean
   /** Whether it may span two years, as in "2007/08", so it cannot be an end. */
   isTwoYears?: boolean
 }
@@ -62,13 +60,6 @@ const words = Object.entries(vocabulary).map(([key, pattern]): [RegExp, string] 
 ])
 
 const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९๐๑๒๓๔๕๖๗๘๙'
-const months = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ')
-const romans = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
-/** As in "III 2021 – V 2022", but not in "semester II 2021" or "I 2019/20". */
-const romanMonth = /(?<=^|\d{4}\s?[-–—]\s?)(I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})[./ -]\s?(?=(?:19|20)\d\d(?!\/))/g
-/** The years before the first of Japanese eras. */
-const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
-
 /**
  * Normalizes a text: lowercase, without most accents, times of day, durations and the letters of "1st". Dashes become "–", because a hyphen
  * may belong to a date. `dès` is replaced first, because without its accent it is December in Norwegian.
@@ -77,72 +68,51 @@ function simplify(text: string): string {
   return oneLine(text)
     .replace(/dès/iu, 'depuis')
     .normalize('NFKC')
-    .replace(romanMonth, (_, roman) => `${romans.indexOf(roman) + 1}.`)
     .toLowerCase()
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})(?!\u030a)\p{M}+|\p{Cf}|\s*\/\/.*$/gu, '')
     .normalize('NFC')
     .replace(/[٠-٩۰-۹०-९๐-๙]/g, (digit) => String(digits.indexOf(digit) % 10))
-    .replace(/(昭和|平成|令和)(元|\d\d?)(?=年)/gu, (_, era, at) => `${Number(eras[era]) + (Number(at) || 1)}`)
-    .replace(/['’‘](\d\d)(?!\d)/g, (_, short) => `${short < '70' ? 20 : 19}${short}`)
-    .replace(/['’‘](?=\d{4}(?!\d))/g, ' ')
-    .replace(/(?:十[一二]?|[一二三四五六七八九])(?=月)/g, (name) => String(months.indexOf(name) + 1))
     .replace(/(?<=\d)[t ]\d\d:\d\d[\d:.]*(?:z| gmt| utc)?(?:[+-]\d\d:?\d\d)?/g, '')
     .replace(/[(·|,]\s*(?:\d\d? ?(?:yrs?|mos?|年|년|[个か]月|개월)\s?)+\)?$/, '')
     .replace(/(?<=\d)(?:st|nd|rd|th|er|o|a)(?!\p{L})/gu, '')
     .replace(/\.{2,}|\/$/g, ' ? ')
     .replace(/[()[\]{}"|·•,;:]/g, ' ')
     .replace(/[-=]+>|--+|[‐–—−‒―~〜→⇒]|(?<=[\d月])ー|(?<=\s)-(?=\s|$)/g, '–')
-    .replace(/(?<!\d)(\d{4})(0[1-9]|1[0-2])(?:[0-3]\d)?(?!\d)/g, '$1-$2')
 }
 
 const pattern = (...source: Parameters<typeof String.raw>) => new RegExp(String.raw(...source), 'gu')
 const year = String.raw`(?<![\d[])((?:19|20)\d\d)(?!\d)`
 const mark = String.raw`(\.\s?|[-/])`
-const yearFirst = String.raw`(?<!M\d+\s*)${year}${mark}(0?\d|1[0-2])(?:\2(\d\d?))?(?!\d|\.\d{4})`
+const yearFirst = String.raw`(?<!M\d+\s*)${year}${mark}(0?\d|1[0-2])(?:\2\d\d?)?(?!\d|\.\d{4})`
 const yearLast = String.raw`(?<!\d)(?:(\d\d?)${mark})?(\d\d?)${mark}${year}`
-/** As in "12–14 March 2020", "12.–14.03.2020" or "March 12–14, 2020". */
-const firstDay =
-  /(?<![\d./-])\d\d?\.?\s?[-–]\s?(?=\d\d?\.?\s*(?:M|\d\d?\.\s?\d{4}))|(?<=M\d+\s+)\d\d?\s?[-–]\s?(?=\d\d?(?!\d))/g
-
 /** A semester in Brazil, such as 2018.2. */
 const semester = /(?<!\d)(\d{4})[./][12](?![\d./])/g
 
 /** As in 2007/08, which is a month or two years. */
 const twoYears = /(?<![\d./])(\d\d(\d\d))\/(0\d|1[0-2])(?!\d|[./]\d)/g
-/** As in "WS 2012/13" or "WiSe 2012/2013": after a word, two years are an academic year, not a period. */
-const yearsOfTerm = /(?<=\p{L}\.? )(\d\d(\d\d))\/(?:\d\d)?(\d\d)(?![\d./])/gu
-/** A winter term, which ends in the next year. */
-const winterTerm = /(?<=(?:ws|wise|wintersemester) )(\d{4})(?![\d/-])/g
-
-/** Marks academic years with a slash. "2007/08" is a month if another date of the text, such as "2009/05", can only be a month. */
-function withoutSecondYear(text: string): string {
-  const isNext = (year: string, next: string) => Number(next) === (Number(year) + 1) % 100
-  const areYears = [...text.matchAll(twoYears)].every(([, , year = '', next = '']) => isNext(year, next))
-  return (areYears ? text.replace(twoYears, '[$1?/]') : text)
-    .replace(yearsOfTerm, (all, first, year, next) => (isNext(year, next) ? `[${first}?/]` : all))
-    .replace(winterTerm, '[$1?/]')
-}
+/** As in "WS 2012/13": after a word, two years are an academic year, not a period. */
+const yearsOfTerm = /(?<=\p{L}\.?\s+)(\d{4})\/(?:\d\d)?\d\d(?![\d./])/gu
 
 /** Replaces dates by `[2020-03]`, words of periods by their keys, and anything else by question marks. */
 function annotate(text: string, lang: string): string {
   return words
-    .reduce((rest, [word, key]) => rest.replace(word, key), withoutSecondYear(simplify(text)))
+    .reduce((rest, [word, key]) => rest.replace(word, key), simplify(text))
+    .replace(yearsOfTerm, '[$1?/]')
+    .replace(twoYears, (all, year, short, last) => (last > short ? `[${year}?/]` : all))
     .replace(semester, (all, year) => (lang.startsWith('pt') ? `${year}?` : all))
     .replace(/(?<!\d)(\d\d?)\s*[月월]|thang\s*(\d\d?)/g, ' M$1$2 ')
     .replace(/(?:كانون |تشرين )?(?!\p{Lu})\p{L}(?:(?!\p{Lu})[\p{L}\p{M}]|\.(?=\p{L}))*/gu, (word) => {
       const month = monthByName(word, lang)
       return month ? ` M${month} ` : ' ? '
     })
-    .replace(/ ([?P]) -(?=\d)/g, ' $1 ')
-    .replace(firstDay, '')
-    .replace(pattern`${yearFirst}|${yearLast}`, (_, year, __, month, day, first, mark, second, ___, year2) =>
-      year ? annotateMonth(year, month, day) : annotateMonth(year2, ...monthAndDay(first, mark, second)),
+    .replace(pattern`${yearFirst}|${yearLast}`, (_, year, __, month, first, mark, second, ___, year2) =>
+      year ? annotateMonth(year, month) : annotateMonth(year2, monthOf(first, mark, second)),
     )
     .replace(pattern`(?<!M\d+[\s.]*)${year}[\s./-]*M(\d+)(?:[\s.]+\d\d?(?!\d))?(?![\s.]+\d{4})`, '[$1-$2]')
     .replace(
-      pattern`(?:(?<![\dM])(\d\d?)[\s.-]*)?M(\d+)[\s./-]*(?:(\d\d?)(?!\d)[\s.]+)?${year}`,
-      (_, first, month, day, year) => annotateMonth(year, month, first ?? day),
+      pattern`(?:(?<![\dM])\d\d?[\s.-]*)?M(\d+)[\s./-]*(?:\d\d?(?!\d)[\s.]+)?${year}`,
+      (_, month, year) => annotateMonth(year, month),
     )
     .replace(pattern`(?:(?<![\dM])\d\d?[\s.]*)?M(\d+)(?!\d|[\s.]*\d)`, '[0-$1]')
     .replace(pattern`${year}`, '[$1]')
@@ -153,7 +123,7 @@ function annotate(text: string, lang: string): string {
     .replace(/P\s*\[([\d-]+)\]|\[([\d-]+)\]\s*P/g, '[$1$2?]')
 }
 
-/** Joins the year and the month of separate fields, as in Europass, and the two dates of a list. */
+/** Joins the year and the month of separate fields, and the two dates of a list. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(' – ')
   if (typeof value !== 'object') return String(value ?? '')
@@ -162,21 +132,19 @@ function textOf(value: unknown): string {
   return /^-*\d+$/.test(month) ? `${year}-${month.replace(/^-+/, '')}` : `${month} ${year}`
 }
 
-/** Returns a month in brackets, with an exclamation mark if it has no such day, or the year alone with a question mark. */
-function annotateMonth(year: string, month?: string, day = '1'): string {
-  if (!(Number(month) <= 12)) return `[${year}?]`
-  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  return `[${year}-${month}${Number(day) > days ? '!' : ''}]`
+/** Returns a month in brackets, or the year alone with a question mark. */
+function annotateMonth(year: string, month?: string): string {
+  return Number(month) <= 12 ? `[${year}-${month}]` : `[${year}?]`
 }
 
-/** Returns which of two numbers is the month and which the day, or nothing if both orders are possible. */
-function monthAndDay(first: string | undefined, mark = '.', second = ''): [month?: string, day?: string] {
-  if (Number(second) > 12) return [first, second]
-  return mark.startsWith('.') || Number(first) > 12 || first === second ? [second, first] : []
+/** Returns which of two numbers is the month, or nothing if both can be. */
+function monthOf(first: string | undefined, mark = '.', second = ''): string | undefined {
+  if (Number(second) > 12) return first
+  return mark.startsWith('.') || Number(first) > 12 || first === second ? second : undefined
 }
 
 /**
- * Reads a date as people write it (`2020-03-14`, `03/2019`, `14 mars 2020`, `2019年3月`, or a year and a month in separate fields), or a
+ * Reads a date as people write it (`2020-03-14`, `03/2019`, `14 mars 2020`, `2019年3月`), or a
  * period in one text, such as "Jan 2020 – Present", "2015-2019", "since 2019" or "until 2010".
  *
  * @param lang the language of the names of months, if it is known
@@ -188,8 +156,8 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
   const text = annotate(source, lang)
   const dates = (text.match(/\[.*?\]/g) ?? []).map((date): ReadDate => {
     const [year = 0, month] = date.match(/\d+/g)?.map(Number) ?? []
-    const [isPart, hasWrongDay, isTwoYears] = [...'?!/'].map((mark) => date.includes(mark) || undefined)
-    return { year, month: month || undefined, isPart, hasWrongDay, isTwoYears }
+    const [isPart, isTwoYears] = [...'?/'].map((mark) => date.includes(mark) || undefined)
+    return { year, month: month || undefined, isPart, isTwoYears }
   })
   // "Jan–Mar 2020" has one year.
   const year = dates.find((date) => date.year && date.month)?.year ?? 0
@@ -225,9 +193,7 @@ export function readSpan(value: unknown, lang: string): Period | undefined {
 
 /** Reads a date, or the start of a period. An ambiguous day and month (03/04/2020), or "Summer 2020", give the year alone. */
 export function readDate(value: unknown, lang: string): ReadDate | undefined {
-  // LinkedIn shows "Issued May 2022 · Expires May 2025".
-  const [date, ...others] = typeof value === 'string' ? value.split(' · ') : [value]
-  const { start, end, isPart = others.length > 0 } = readPeriod(date, lang) ?? {}
+  const { start, end, isPart } = readPeriod(value, lang) ?? {}
   return start && (isPart || end !== start) ? { ...start, isPart: true } : start
 }
 

@@ -417,7 +417,6 @@ export function noteParts<T>(read: Read<T>): Read<T> {
     const result = read(value, place)
     const kinds = {
       isPart: 'only a part of the date is imported',
-      hasWrongDay: 'the month has no such day, so only month and year are imported',
     }
     for (const [flag, kind] of Object.entries(kinds))
       if (JSON.stringify(result)?.includes(flag))

@@ -4,9 +4,7 @@ import { isGroup, noteParts, noteUnread, type Place, type Read, readGroup } from
 import { isOpen } from '@/scripts/setup/sentences'
 
 const readSpanText = noteParts<Period>((value, { lang }) => {
-  // 2010/11 is a month or two years.
-  const [, year, short = '', last = ''] = /^(\d\d(\d\d))\/(\d\d)$/.exec(String(value).trim()) ?? []
-  const period = readPeriod(short < last && last <= '12' ? `${year}?` : value, lang)
+  const period = readPeriod(value, lang)
   // A date with a rest that is not understood may have an end.
   return period?.isPart && period.start === period.end ? { ...period, end: 'unknown' } : period
 })
