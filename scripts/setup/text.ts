@@ -22,7 +22,7 @@ const bracket =
 const ampersand = /&(?!(?:#\d+|#x[\da-f]+|[a-z]+\d*);)/gi
 
 /** The mark of an item at the start of a line. A dash or star needs a space. */
-export const mark = /[•▪▫‣◦●○■□◆◇∙⁃·‧・･►▶▸➢➤→➔➜➡⇒✓✔✅☑★☆»※\p{Co}]\ufe0f?|(?:[-=]>|-{1,2}|[–—*+])(?=\s)/u
+export const mark = /[•▪▫‣◦●○■□◆◇∙⁃·‧・･►▶▸➢➤→➔➜➡⇒✓✔✅☑★☆»※\p{Co}]\ufe0f?|(?:[-=]>|-{1,2}|[–—*])(?=\s)/u
 
 /** Control characters, halves of characters, soft hyphens and spaces without width; not those that join letters or emoji. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00ad\u200b\u2060\ufeff]/gu

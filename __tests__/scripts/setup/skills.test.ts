@@ -228,11 +228,6 @@ test.each<[what: string, fields: object, stack: string[]]>([
     { summary: 'Built the portal.\nTechnologies: React, Spring (Boot, Data)' },
     ['React', 'Spring (Boot, Data)'],
   ],
-  [
-    'over two lines of a text',
-    { summary: 'Built it.\nTechnologies: Go, Test\nKitchen, Docker' },
-    ['Go', 'Test Kitchen', 'Docker'],
-  ],
 ])('the techniques of a job are read %s [O10]', (_, fields, stack) => {
   expect(read({ work: [{ ...job, ...fields }] }).experiences[0]?.stack).toEqual(stack)
 })
