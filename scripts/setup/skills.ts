@@ -1,14 +1,13 @@
 import type { SkillGroupInput } from '@/content/schema/content'
 import { findIcon } from '@/content/schema/icons'
 import { slugify } from '@/content/schema/slug'
-import { hasKeys, isFreeText, namesOf, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, namesOf, plainKey } from '@/scripts/setup/field-names'
 import {
   areTexts,
   headings,
   isGroup,
   isHidden,
   itemKeys,
-  itemsOf,
   line,
   lines,
   list,
@@ -21,10 +20,9 @@ import {
   within,
 } from '@/scripts/setup/fields'
 import type { Note } from '@/scripts/setup/notes'
-import { areTechniques, partNames } from '@/scripts/setup/part-names'
+import { partNames } from '@/scripts/setup/part-names'
 import { pointsAndProse } from '@/scripts/setup/points'
 import { isFinished, itemsIn, wide } from '@/scripts/setup/sentences'
-import { isTechnique } from '@/scripts/setup/stack'
 import { isEmpty, oneLine } from '@/scripts/setup/text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
@@ -71,10 +69,7 @@ const readEntry: Read<SkillGroup> = (value, place) => {
   // The skills of a group may be in a list of any name.
   const lists = Object.keys(Object(value)).filter((key) => isListOfSkills(key, Object(value)[key]))
   const all = [groupFields.keywords[1], ...lists.map(plainKey)].join(' ')
-  // A short summary beside a description is a name.
-  const isNamed = hasKeys(value, /^description$/) && !isFreeText(Object(value).summary)
-  const titles = `${groupFields.name[1]} ${isNamed ? 'summary' : ''}`
-  const fields = { ...groupFields, name: [line, titles], keywords: [names, all] } as const
+  const fields = { ...groupFields, keywords: [names, all] } as const
   const { name, category, description: listed = [], keywords = listed } = readGroup(value, place, fields)
   if (keywords.length === 0) {
     const all = techniquesIn(name)
@@ -103,23 +98,16 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => readNamed(namesI
 
 const readNamed: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
-  const isOneGroup =
-    hasKeys(value, /^(?:name|keywords|items)$/) || Object.keys(Object(value)).join() === 'title,values'
-  const itemsOfType = (entry: unknown) => {
-    const { type, ...others } = Object(entry)
-    return type && Object.values(others).every(Array.isArray) ? itemsOf(entry, place) : [entry]
-  }
-  const all = Array.isArray(value) ? value.flatMap(itemsOfType) : value
-  if (Array.isArray(all) || isOneGroup) return list(readEntry)(withLists(withoutTags(all, place)), place)
+  const isOneGroup = hasKeys(value, /^(?:name|keywords|items|values)$/)
+  if (Array.isArray(value) || isOneGroup) return list(readEntry)(value, place)
   const fields = Object.entries(Object(value)).filter(([key, field]) => !isHidden(field, within(place, key)))
   const rated = ratedSkills(fields, place)
   if (rated) return [{ skills: rated }]
   const hasLists = fields.some(([, field]) => Array.isArray(field))
   const isNoSkill = ([key, field]: [string, unknown]) => {
     const text = typeof field === 'object' ? '' : String(field)
-    if (!text || (!hasLists && itemsIn(text).some((name) => findIcon(name)))) return false
-    const isAlone = isLevel(text) ? !findIcon(key) : isFinished(text) && itemsIn(text).length === 1
-    return headings.test(plainKey(key)) || (hasLists && isAlone)
+    if (itemsIn(text).some((name) => findIcon(name))) return false
+    return text && (headings.test(plainKey(key)) || (hasLists && (isRating(text) || isFinished(text))))
   }
   return fields.flatMap(([key, field]) => {
     if (isNoSkill([key, field])) noteUnplaced(place, key, field)
@@ -171,33 +159,17 @@ export function namesInKeys(value: unknown): unknown {
   )
 }
 
-/** A length of time, such as "3 years" or "5+". */
-const duration = /^[<>~]?\d+(?:[.,]\d+)?\s?\+?(?:\s\p{L}{2,}\.?|\s?年|y(?:ea)?rs?)?$/u
-/** Stems of words for levels, without accents. */
-const levelStems =
-  /^(?:expert|advanc|avan[cz]|interm|beginn|debut|basic|novic|famil|profici|experienc|excellen|strong|competen|fortgeschritt|grundkennt)[a-z]*$/
-const levelWords = new Set(
-  'good gut bueno bien bom продвинутый средний базовый 精通 熟练 熟悉 了解 上級 中級 初級'.split(' '),
-)
-
-/** Returns whether a text is a rating, a length of time or a level in words, such as "very good". */
-function isLevel(text: string): boolean {
-  const word = text.toLowerCase().replace(/^(?:very|sehr|muy|muito) /, '')
-  return isRating(text) || duration.test(text) || levelWords.has(word) || levelStems.test(slugify(word))
-}
-
 /**
- * Returns the keys if all are skills, because each value is empty, a rating or a level, or because the techniques are the keys. Levels in
- * words are noted.
+ * Returns the keys if all are skills, because each value is empty or a rating, or because most keys are techniques. Levels in words are
+ * noted.
  */
 function ratedSkills(fields: readonly [string, unknown][], place: Place): string[] | undefined {
   const values = fields.map(([, field]) => field)
   if (values.some((field) => Array.isArray(field) || (isGroup(field) && !isEmpty(field)))) return undefined
   const texts = values.map((field) => (isEmpty(field) ? '' : oneLine(String(field))))
   const areKeys = fields.filter(([key]) => findIcon(key)).length > fields.length / 2
-  const doRecur = texts.length > 2 && new Set(texts).size <= texts.length / 2
-  const isText = (text: string) => (areKeys || doRecur) && itemsIn(text).length === 1 && !findIcon(text)
-  if (!texts.every((text) => !text || isLevel(text)) && !texts.every(isText)) return undefined
+  const isText = (text: string) => areKeys && itemsIn(text).length === 1 && !findIcon(text)
+  if (!texts.every((text) => !text || isRating(text)) && !texts.every(isText)) return undefined
   for (const [skill, text] of fields) if (!isRating(text)) noteUnplaced(place, skill, text)
   return fields.map(([skill]) => oneLine(skill))
 }
@@ -205,37 +177,6 @@ function ratedSkills(fields: readonly [string, unknown][], place: Place): string
 /** Returns whether a value is a number, whose scale is unknown. */
 function isRating(value: unknown): boolean {
   return /^\d+(?:\.\d+)?\s*%?$/.test(String(value))
-}
-
-/** Removes the keywords of skills that are tags: the names are techniques, and most keywords recur. */
-function withoutTags(value: unknown, place: Place): unknown {
-  if (!Array.isArray(value) || !value.every(isGroup) || !areTechniques(value.map(({ name }) => name)))
-    return value
-  const tags = value.flatMap(({ keywords = [] }) => keywords)
-  if (new Set(tags).size > tags.length / 2) return value
-  return value.map(({ keywords, ...skill }) => {
-    noteUnplaced({ ...place, path: `${place.path} ${skill.name}` }, 'keywords', keywords)
-    return skill
-  })
-}
-
-/** Turns the descriptions or levels of groups into lists of skills, if one of them is a list of techniques. */
-function withLists(value: unknown): unknown {
-  const descriptionOf = (group: unknown) =>
-    [...descriptions, 'level'].flatMap((name) =>
-      Object.entries(Object(group)).filter(([key]) => plainKey(key) === name),
-    )[0] ?? []
-  if (!Array.isArray(value) || !value.some((group) => techniquesIn(descriptionOf(group)[1]).length > 0))
-    return value
-  return value.map((group) => {
-    const [key = '', text] = descriptionOf(group)
-    const { [key]: _, keywords, ...others } = Object(group)
-    if (typeof text !== 'string' || keywords || isLevel(text)) return group
-    const items = itemsIn(oneLine(text))
-    const isName = (item: string) => isTechnique(item) && !isFinished(item)
-    const areNames = items.length > 1 ? /^[\p{Lu}\p{Lo}]/u.test(text) && items.every(isName) : findIcon(text)
-    return areNames ? { ...others, keywords: items } : group
-  })
 }
 
 /** Reads an interest, with its parts in brackets. */

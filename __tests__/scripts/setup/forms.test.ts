@@ -274,7 +274,6 @@ test.each<[what: string, resume: object | string, content: object]>([
         title: 'Skills',
         points: [
           { title: 'Web', text: 'React, CSS, jQuery' },
-          { skill: 'Learning', text: 'Deep learning, mixed integer programming' },
           { domain: 'Shell', keywords: ['Bash', 'Git'] },
           { title: 'Languages', text: 'French (fluent, first language), English (TOEIC: 945/990)' },
         ],
@@ -284,7 +283,6 @@ test.each<[what: string, resume: object | string, content: object]>([
     {
       skillGroups: [
         { title: 'Web', skills: ['React', 'CSS', 'jQuery'] },
-        { title: 'Learning', skills: ['Deep learning', 'mixed integer programming'] },
         { title: 'Shell', skills: ['Bash', 'Git'] },
       ],
       languages: [

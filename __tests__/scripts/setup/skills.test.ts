@@ -52,11 +52,6 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
   ['a list in a group by its title', { Backend: { lists: ['Go', 'SQL'] } }, ['Backend: Go | SQL']],
   ['a list that is called `values`', { title: 'Languages:', values: ['Python'] }, ['Languages: Python']],
   [
-    'a group that is called "Values"',
-    { title: 'Skills', Values: ['Honesty'], Tools: ['Git'] },
-    ['Values: Honesty', 'Tools: Git'],
-  ],
-  [
     'the description of a group, as a list',
     [
       { name: 'Servers', description: ['Go', 'MySQL'] },
@@ -81,33 +76,6 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
     ['Software: Experienced in C#, Go, and Java.', 'Web: HTML | CSS | APIs REST | React.js'],
   ],
   [
-    'skills with sentences about each',
-    [
-      {
-        type: 'Web',
-        item: [
-          { summary: 'JAVA', description: ['熟练使用List,Set,Map等容器', '熟悉JVM'] },
-          { summary: 'MySQL', description: ['熟悉MySQL，了解锁'] },
-        ],
-      },
-    ],
-    ['JAVA: 熟练使用List,Set,Map等容器 | 熟悉JVM', 'MySQL'],
-  ],
-  [
-    'a list of skills under the name of one',
-    { item: [{ summary: 'Go', description: ['会Go，写过API', '熟悉gRPC'] }] },
-    ['Go: 会Go，写过API | 熟悉gRPC'],
-  ],
-  [
-    'keywords that are tags',
-    [
-      { name: 'HTML', keywords: ['Web', 'Front'] },
-      { name: 'CSS', keywords: ['Web', 'Front'] },
-      { name: 'Git', keywords: ['Web'] },
-    ],
-    ['HTML', 'CSS', 'Git'],
-  ],
-  [
     'groups in groups',
     { infra: { cloud: ['AWS'], systems: ['Linux'] }, frontend: { React: 5, Vue: 3 } },
     ['Cloud: AWS', 'Systems: Linux', 'Frontend: React | Vue'],
@@ -121,14 +89,6 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
   ['ratings of skills', { HTML: '2', JS: '1.5' }, ['HTML | JS']],
   ['levels and years of skills', { Python: 'Advanced', Docker: '3 years' }, ['Python | Docker']],
   ['levels in words', { Programming: { Python: 'expert', Go: 'good' } }, ['Programming: Python | Go']],
-  [
-    'levels that are lists of techniques',
-    [
-      { name: 'Cloud: ', level: 'AWS, ECS, EC2' },
-      { name: 'Web', level: 'React, Vue' },
-    ],
-    ['Cloud: AWS | ECS | EC2', 'Web: React | Vue'],
-  ],
   [
     'ratings in a list of items',
     [{ category: 'Java', listItems: [{ item: 'Spring', rating: 2 }, { item: 'Maven' }] }],
@@ -156,11 +116,6 @@ test.each<[what: string, resume: object | string, groups: string[]]>([
     ['Programming Languages: Go'],
   ],
   ['names that repeat the part', { skillList: [{ skill_name: 'Go', skill_level: 80 }] }, ['Go']],
-  [
-    'levels that recur',
-    { competences: { cuisine: { Pain: 'dobry', Soupe: 'dobry', Gâteau: 'biegły', Thé: 'dobry' } } },
-    ['Cuisine: Pain | Soupe | Gâteau | Thé'],
-  ],
   [
     'two parts of different forms',
     {
