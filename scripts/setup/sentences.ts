@@ -1,5 +1,3 @@
-import { monthByName } from '@/scripts/setup/languages'
-
 /** Finds the ends of sentences, and joins their pieces, in the languages of most resumes. In doubt a sentence continues. */
 
 /** Returns the words of a text. */
@@ -8,6 +6,7 @@ export const setOf = (words: string) => new Set(words.split(/\s+/))
 /** Words that end in a full stop within a sentence. Single letters always do. */
 const abbreviations =
   setOf(`approx ca co dept dr etc ext fig inc jr jun ltd max min mr mrs ms no nr prof resp sr sen st tel vol vs zzgl
+  jan feb mar apr jul aug sep sept oct okt nov dec dez
   abs abt bspw bzw dipl dt fa ehem evtl ggf inkl ing insb max mind mio mrd nr od sog str tlw u.a usw vgl z.b
   av cf env ex mme p.ex ej núm ud uds aprox art dott ecc sig es bl.a f.d m.fl osv t.ex np m.in tzn itp itd tj
   т.е т.д др напр гг`)
@@ -105,11 +104,9 @@ export function sentences(text: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
 
-/** Returns whether a piece of a text ends inside a sentence: after "z. B.", ".NET", "ehem.", or "Sept." before a year. */
+/** Returns whether a piece of a text ends inside a sentence: after "z. B.", ".NET", "ehem." or "Sept.". */
 function isUnfinished(piece: string, next: string): boolean {
   const end = endOf(piece)
   const isOrdinal = /(?:^|\s)\d{1,2}\.\s*$/.test(end)
-  const month = /^\d/.test(next) ? /(\p{L}+)\.\s*$/u.exec(end)?.[1] : undefined
-  if (month && monthByName(month, 'en')) return true
   return !/[\s。！？]$/u.test(end) || /^\p{Ll}/u.test(next) || isOrdinal || endsInAbbreviation(piece)
 }

@@ -177,7 +177,7 @@ test.each<[what: string, fields: object, stack: string[]]>([
   ['between bars and dots', { stack: 'Git | React · CSS, etc.' }, ['Git', 'React', 'CSS']],
   ['by kind', { stack: { Backend: 'Kotlin, Java' } }, ['Kotlin', 'Java']],
   ['under a name that is not known', { experience: 'Angular, Java, Spring' }, ['Angular', 'Java', 'Spring']],
-  ['in a point', { highlights: ['Stack: Go, Kafka and Kubernetes'] }, ['Go', 'Kafka', 'Kubernetes']],
+  ['in a point', { highlights: ['Stack: Go, Kafka, and Kubernetes'] }, ['Go', 'Kafka', 'Kubernetes']],
   [
     'in the last line of a text, with commas in brackets',
     { summary: 'Built the portal.\nTechnologies: React, Spring (Boot, Data)' },
