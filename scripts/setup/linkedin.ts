@@ -1,7 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { isFile } from '@/scripts/commands/files'
 import { ImportError } from '@/scripts/setup/import-error'
 import type { Note } from '@/scripts/setup/notes'
 import { type Imported, importResume } from '@/scripts/setup/resume'
@@ -25,9 +23,6 @@ const columns = {
   'Courses.csv': 'Name',
 }
 
-/** A longer headline is cut at its first mark. */
-const HEADLINE_MAX_LENGTH = 60
-
 /**
  * Reads LinkedIn's "Get a copy of your data": the zip, the folder it was unpacked to, or one of its tables. Birth date, address and
  * phone are never imported.
@@ -37,15 +32,11 @@ const HEADLINE_MAX_LENGTH = 60
 export function readLinkedIn(path: string): Imported {
   const file = basename(path)
   const { rows: tables, others } = readTables(path, columns)
-  if (tables.size === 0) {
-    const resume = resumeIn(path)
+  if (tables.size === 0)
     throw new ImportError(
       file,
-      resume
-        ? `has no tables of LinkedIn, but ${resume}. Pass that file: npm run setup -- --from "${join(path, resume)}".`
-        : 'has none of the tables of LinkedIn in English, such as Profile.csv. Pass the zip as it was downloaded.',
+      'has none of the tables of LinkedIn in English, such as Profile.csv. Pass the zip as it was downloaded.',
     )
-  }
   const rows = (table: keyof typeof columns) => {
     const lines = (tables.get(table) ?? []).map(withLineBreaks)
     // LinkedIn writes some lines twice.
@@ -55,11 +46,10 @@ export function readLinkedIn(path: string): Imported {
   const mails = rows('Email Addresses.csv').toSorted(
     (a, b) => Number(b.Primary === 'Yes') - Number(a.Primary === 'Yes'),
   )
-  const { Headline = '', Websites, 'Twitter Handles': handles, ...profile } = rows('Profile.csv')[0] ?? {}
+  const { Websites, 'Twitter Handles': handles, ...profile } = rows('Profile.csv')[0] ?? {}
   const resume = {
     basics: {
       ...profile,
-      headline: titleOf(Headline, file, notes),
       email: mails.map((mail) => mail['Email Address']),
       profiles: [
         ...itemsOf(Websites).map((item) => ({ url: item.replace(/^[A-Z_]+:(?=\S)/, '') })),
@@ -79,12 +69,6 @@ export function readLinkedIn(path: string): Imported {
   return importResume(file, resume, notes)
 }
 
-/** Returns the name of a resume in a folder. */
-function resumeIn(path: string): string | undefined {
-  const names = statSync(path).isDirectory() ? readdirSync(path).sort() : []
-  return names.find((name) => /(?:resume|cv)[^/]*\.(?:json|ya?ml)$/i.test(name) && isFile(join(path, name)))
-}
-
 /** Restores line breaks, which the export flattens to two spaces. Two spaces once within a sentence are a typo. */
 function withLineBreaks(row: Row): Row {
   const restoreBreaks = (text: string) => {
@@ -94,14 +78,6 @@ function withLineBreaks(row: Row): Row {
     return lines.join(isOnlyBreak || text.includes('\n') ? ' ' : '\n')
   }
   return Object.fromEntries(Object.entries(row).map(([name, text]) => [name, text && restoreBreaks(text)]))
-}
-
-/** A headline is often a list of everything: only the first part of a long one is a job title. */
-function titleOf(headline: string, file: string, notes: Note[]): string {
-  const [first = '', ...others] = headline.split(/ [|•·] /)
-  if (headline.length <= HEADLINE_MAX_LENGTH || others.length === 0) return headline
-  notes.push({ kind: `${file}: not imported, the headline is too long`, subject: others.join(' | ') })
-  return first
 }
 
 /** Adds the courses to the only school. LinkedIn does not export their school, so with several schools each is its own entry. */
@@ -121,5 +97,8 @@ function itemsOf(list = ''): string[] {
 
 /** `NATIVE_OR_BILINGUAL` and "Native or bilingual proficiency" are both "native or bilingual". */
 function levelOf(proficiency = ''): string {
-  return proficiency.toLowerCase().replace(/[ _]proficiency$|_/g, (part) => (part === '_' ? ' ' : ''))
+  return proficiency
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/ proficiency$/, '')
 }

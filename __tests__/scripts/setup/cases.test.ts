@@ -389,14 +389,10 @@ Ledger for the bakery,,,Counts bread.,`,
 test('a PDF, a text document, a folder without tables and a file that does not exist are explained', () => {
   writeFileSync(path('cv.pdf'), '%PDF-1.7')
   writeFileSync(path('cv.docx'), zipOf({ 'word/document.xml': '<w/>' }))
-  for (const name of ['empty', 'mine']) mkdirSync(path(name))
-  writeFileSync(path('mine', 'resume.json'), '{}')
+  mkdirSync(path('empty'))
   expect(() => readFile(path('cv.pdf'))).toThrow(/is a PDF.*"Get a copy of your data", and pass the zip/)
   expect(() => readFile(path('cv.docx'))).toThrow(/is a PDF or a text document/)
   expect(() => readFile(path('empty'))).toThrow(/none of the tables of LinkedIn/)
-  expect(() => readFile(path('mine'))).toThrow(
-    /but resume\.json\. Pass that file: .* --from ".*mine\/resume\.json"/,
-  )
   expect(() => readFile(path('none.json'))).toThrow(/none\.json does not exist/)
 })
 

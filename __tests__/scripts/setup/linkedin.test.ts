@@ -99,16 +99,12 @@ test('a folder may hold two archives, and folders that are named like tables', (
   expect(readFile(path('all')).skillGroups).toEqual([{ skills: ['Go'] }, { skills: ['Rust'] }])
 })
 
-test('courses belong to the only school, and a long headline is cut at its first mark', () => {
+test('courses belong to the only school', () => {
   const tables = {
-    'Profile.csv': `First Name,Last Name,Headline\nAda,L,Compiler engineer | ${'Speaker | '.repeat(8)}Author`,
     'Education.csv': 'School Name,Degree Name\nUniversity of Lund,MSc',
     'Courses.csv': 'Name,Number\nParsing,P-1\nTypes,',
   }
-  const { profile, education, notes } = read(tables)
-  expect(profile.title).toBe('Compiler engineer')
-  expect(describeNotes(notes, true)).toContainEqual(expect.stringMatching(/Speaker .* Author$/))
-  expect(education).toEqual([
+  expect(read(tables).education).toEqual([
     { institution: 'University of Lund', degree: 'MSc', points: ['Parsing (P-1)', 'Types'] },
   ])
   const withoutSchool = read({ 'Courses.csv': tables['Courses.csv'] })
