@@ -2,7 +2,7 @@ import { listMonths } from '@/content/schema/dates'
 
 /** Languages whose names of months, languages and countries are understood. */
 const languages =
-  'en de fr es pt it nl pl ru uk cs sk sl hr sr-Latn sr bg ro hu el tr ar ar-JO ar-DZ he hi fa id vi th sv da nb fi et lv lt ca'
+  'en de de-AT fr es pt it nl pl ru uk cs sk sl hr sr-Latn sr bg ro hu el tr ar ar-JO ar-DZ he hi fa id vi th sv da nb fi et lv lt ca'
 
 /** The names of months in each language, with their numbers. */
 const monthsByLanguage = new Map(languages.split(' ').map((language) => [language, monthNames(language)]))
@@ -14,13 +14,9 @@ function monthNames(language: string): [name: string, month: number][] {
   const options = within.flatMap((other) =>
     (['long', 'short'] as const).map((month) => ({ ...other, month })),
   )
-  const names = options.flatMap((option) =>
+  return options.flatMap((option) =>
     listMonths(language, option).map((name, at): [string, number] => [letters(name), at + 1]),
   )
-  // Office programs abbreviate März so; the others are Austrian.
-  return language === 'de'
-    ? [...names, ['mrz', 3], ['janner', 1], ['jaenner', 1], ['maerz', 3], ['feber', 2]]
-    : names
 }
 
 /** Returns lowercase letters without accents. Keeps the vowel signs of Hindi and Thai, because they distinguish months. */

@@ -10,16 +10,12 @@ import {
 import { isGroup, joinGroups, uniqueKey } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
 
-/** Texts and comments of JSON, which YAML writes differently. */
-const textOrComment = /("(?:\\.|[^"\\])*")|'((?:\\.|[^'\\])*)'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+/** Texts and comments of JSON. */
+const textOrComment = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 
-/** Removes comments, single quotes and tabs from JSON, so YAML can parse it. */
+/** Removes comments and tabs from JSON, so YAML can parse it. */
 function asYaml(json: string): string {
-  return json
-    .replace(textOrComment, (_, double, single) =>
-      single === undefined ? (double ?? '') : `"${single.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"')}"`,
-    )
-    .replaceAll('\t', '  ')
+  return json.replace(textOrComment, '$1').replaceAll('\t', '  ')
 }
 
 const options: ParseOptions & DocumentOptions & SchemaOptions = {
