@@ -86,11 +86,15 @@ function isListOfSkills(key: string, field: unknown): boolean {
 
 const withoutColon = (title: string) => title.replace(/\s*[:：]$/u, '')
 
-/** Returns a group of skills, or a skill whose level follows. */
+/** Returns a group of skills, or a skill whose level follows. A number is a rating; a level in words is noted. */
 function titled(text: string, field: unknown, place: Place, key = text): SkillGroup {
   const title = withoutColon(text)
-  const rated = ratedSkills([[withoutColon(key), field]], place)
-  return rated ? { skills: rated } : { title, skills: names(field, place) ?? [] }
+  const level = isEmpty(field) ? '' : String(field)
+  const isLevel = findIcon(withoutColon(key)) && itemsIn(level).length === 1 && !findIcon(level)
+  if (Array.isArray(field) || (level && !isRating(level) && !isLevel))
+    return { title, skills: names(field, place) ?? [] }
+  if (!isRating(level)) noteUnplaced(place, key, level)
+  return { skills: [oneLine(withoutColon(key))] }
 }
 
 /** Reads skills: a text, a list, or a group of texts and lists by their titles. */
@@ -101,8 +105,6 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
   const isOneGroup = hasKeys(value, /^(?:name|keywords|items|values)$/)
   if (Array.isArray(value) || isOneGroup) return list(readEntry)(value, place)
   const fields = Object.entries(Object(value)).filter(([key, field]) => !isHidden(field, within(place, key)))
-  const rated = ratedSkills(fields, place)
-  if (rated) return [{ skills: rated }]
   const hasLists = fields.some(([, field]) => Array.isArray(field))
   const isNoSkill = ([key, field]: [string, unknown]) => {
     const text = typeof field === 'object' ? '' : String(field)
@@ -123,21 +125,16 @@ const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|lis
 function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
   const words = oneLine(key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' '))
   const title = words.charAt(0).toUpperCase() + words.slice(1)
-  if (areTexts(field) || isEmpty(field)) return [titled(title, field, place, key)]
-  if (!isGroup(field)) {
-    const groups = list(readEntry)(field, place) ?? []
-    const single = groups.flatMap((group) => (group.title ? [] : group.skills))
-    // `sets` and `list` are not titles.
-    if (itemKeys.includes(key) || single.length === 0) return groups
-    return [{ title, skills: single }, ...groups.filter((group) => group.title)]
-  }
+  if (typeof field !== 'object' || areTexts(field) || isEmpty(field))
+    return [titled(title, field, place, key)]
   if (hasKeys(field, fieldsOfOne)) return [readEntry({ name: title, ...Object(field) }, place) ?? []].flat()
-  const rated = ratedSkills(Object.entries(Object(field)), place)
-  if (rated) return [{ title, skills: rated }]
-  const groups = readNamed(field, place) ?? []
-  if (findIcon(title)) return [{ skills: [key] }, ...groups]
-  if (groups.every((group) => group.title)) noteUnplaced(place, 'title', key)
-  return groups.map((group) => ({ title, ...group }))
+  const groups = (isGroup(field) ? readNamed : list(readEntry))(field, place) ?? []
+  const single = groups.flatMap((group) => (group.title ? [] : group.skills))
+  // `sets` and `list` are not titles.
+  if (itemKeys.includes(key)) return groups
+  if (single.length === 0 && isGroup(field)) noteUnplaced(place, 'title', key)
+  if (single.length === 0) return groups
+  return [{ title, skills: single }, ...groups.filter((group) => group.title)]
 }
 
 /** Returns whether a key without a value is the name of a skill, not the title of an empty list or a field of a template. */
@@ -157,21 +154,6 @@ export function namesInKeys(value: unknown): unknown {
   return Object.fromEntries(
     fields.map(([key, field]) => [key, plainKey(key) === 'meta' ? field : namesInKeys(field)]),
   )
-}
-
-/**
- * Returns the keys if all are skills, because each value is empty or a rating, or because most keys are techniques. Levels in words are
- * noted.
- */
-function ratedSkills(fields: readonly [string, unknown][], place: Place): string[] | undefined {
-  const values = fields.map(([, field]) => field)
-  if (values.some((field) => Array.isArray(field) || (isGroup(field) && !isEmpty(field)))) return undefined
-  const texts = values.map((field) => (isEmpty(field) ? '' : oneLine(String(field))))
-  const areKeys = fields.filter(([key]) => findIcon(key)).length > fields.length / 2
-  const isText = (text: string) => areKeys && itemsIn(text).length === 1 && !findIcon(text)
-  if (!texts.every((text) => !text || isRating(text)) && !texts.every(isText)) return undefined
-  for (const [skill, text] of fields) if (!isRating(text)) noteUnplaced(place, skill, text)
-  return fields.map(([skill]) => oneLine(skill))
 }
 
 /** Returns whether a value is a number, whose scale is unknown. */

@@ -294,13 +294,10 @@ test.each<[what: string, resume: object | string, content: object]>([
   ],
   [
     'skills in keys, in the words of the owner, below a title',
-    { skills: { backend: { php: {}, nodeJs: { websocket: 'socket.io' }, 'C#': {} }, tools: ['Git'] } },
+    { skills: { backend: { php: {}, 'C#': {} }, tools: ['Git'] } },
     {
       skillGroups: [
-        { title: 'Backend', skills: ['php'] },
-        { title: 'Backend', skills: ['nodeJs'] },
-        { title: 'Websocket', skills: ['socket.io'] },
-        { title: 'Backend', skills: ['C#'] },
+        { title: 'Backend', skills: ['php', 'C#'] },
         { title: 'Tools', skills: ['Git'] },
       ],
     },

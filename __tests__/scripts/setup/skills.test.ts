@@ -86,8 +86,8 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
     ['Data: Python (NumPy, pandas) | SQL'],
   ],
   ['technical fields', [{ name: 'Go', keywords: ['Gin'], meta: { icon: '', display: true } }], ['Go: Gin']],
-  ['ratings of skills', { HTML: '2', JS: '1.5' }, ['HTML | JS']],
-  ['levels and years of skills', { Python: 'Advanced', Docker: '3 years' }, ['Python | Docker']],
+  ['ratings of skills', { HTML: '2', JS: '1.5' }, ['HTML', 'JS']],
+  ['levels and years of skills', { Python: 'Advanced', Docker: '3 years' }, ['Python', 'Docker']],
   ['levels in words', { Programming: { Python: 'expert', Go: 'good' } }, ['Programming: Python | Go']],
   [
     'ratings in a list of items',
