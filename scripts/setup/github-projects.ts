@@ -29,8 +29,6 @@ export type Repository = z.output<typeof repositorySchema>
 /** Fewer stars are not mentioned. */
 const LEAST_STARS = 10
 const SKILLS = 12
-/** More kinds are too many for the filter. */
-const TYPES = 6
 
 /** The kinds of projects by topics and languages, in order of precedence: a game for phones is a game. */
 const kinds: Record<string, string> = {
@@ -113,14 +111,6 @@ function kindOfAddress(homepage?: string | null): string | undefined {
   const { hostname } = new URL(address)
   if (appHosts.test(hostname)) return 'Mobile'
   return packageHosts.test(hostname) ? undefined : 'Web'
-}
-
-/** Replaces a language that only one project has by "Other" if there are many kinds. */
-export function withFewTypes<P extends { type?: string | null }>(projects: readonly P[]): P[] {
-  const types = projects.map(({ type }) => type ?? '')
-  if (new Set(types).size <= TYPES) return [...projects]
-  const isRare = (type: string) => !kinds[type] && types.filter((other) => other === type).length === 1
-  return projects.map((project, i) => (isRare(types[i] ?? '') ? { ...project, type: 'Other' } : project))
 }
 
 /** Returns languages and topics that have an icon, the most used first; other topics are words such as "terminal". */

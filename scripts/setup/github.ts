@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { addressKey } from '@/scripts/setup/addresses'
 import type { GitHubClient } from '@/scripts/setup/github-client'
-import {
-  projectOf,
-  type Repository,
-  repositorySchema,
-  skillsOf,
-  text,
-  withFewTypes,
-} from '@/scripts/setup/github-projects'
+import { projectOf, type Repository, repositorySchema, skillsOf, text } from '@/scripts/setup/github-projects'
 import { ImportError } from '@/scripts/setup/import-error'
 import type { Note } from '@/scripts/setup/notes'
 import type { Choose } from '@/scripts/setup/questions'
@@ -105,7 +98,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
       { network: 'X', username: user.twitter_username },
     ].filter(({ url, username }: { url?: string | null; username?: string | null }) => url || username),
   }
-  const resume = { basics, projects: withFewTypes(projects), skills: skillsOf(chosen.slice(0, PROJECTS)) }
+  const resume = { basics, projects, skills: skillsOf(chosen.slice(0, PROJECTS)) }
   return importResume(`github:${name}`, resume, notes)
 }
 

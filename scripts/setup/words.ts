@@ -51,21 +51,15 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
   const translation: typeof current = await import(`../../${folder}/${file}.ts`)
   const own = await ownWords()
   const dates = datesToRewrite(content, translation)
-  if (!isProposal && own.length > 0) {
-    throw new Error(
-      `content/words.ts has words of yours, which a translation would replace: ${own.join(', ')}. Copy ${folder}/${file}.ts to content/words.ts, then add yours again.`,
-    )
-  }
-  if (!isProposal && dates.length > 0) {
-    throw new Error(
-      `content/ has dates that are not valid in ${name}. No files were changed.\n${formatFaults(dates)}`,
-    )
-  }
-  if (own.length > 0 || dates.length > 0) {
-    const reason = own.length > 0 ? 'it has words of yours' : 'content/ has dates in its language'
-    console.log(
-      `Note: Your texts seem to be in ${name}. content/words.ts stays as it is, because ${reason}. "npm run setup -- --lang ${file}" lists them.`,
-    )
+  const obstacle =
+    own.length > 0
+      ? `content/words.ts has words of yours, which a translation would replace: ${own.join(', ')}. Copy ${folder}/${file}.ts to content/words.ts, then add yours again.`
+      : dates.length > 0 &&
+        `content/ has dates that are not valid in ${name}. No files were changed.\n${formatFaults(dates)}`
+  if (obstacle && !isProposal) throw new Error(obstacle)
+  if (obstacle) {
+    const advice = `"npm run setup -- --lang ${file}" lists what prevents a translation.`
+    console.log(`Note: Your texts seem to be in ${name}, but content/words.ts stays as it is. ${advice}`)
     return undefined
   }
   const question = `Your texts seem to be in ${name}. Show the site's own words in ${name} too?`

@@ -146,17 +146,6 @@ test('forks, archives, templates and empty repositories are listed only; pinned 
   expect(titles(asMember.projects)).toEqual(['PDF for the Web', 'GPS', 'myAPI'])
 })
 
-test('a language of only one project is the kind "Other" if there are many kinds [O10]', async () => {
-  const languages = ['C', 'Go', 'Rust', 'Zig', 'Lua', 'Nim', 'Go']
-  const repositories = languages.map((language, i) => repository(`r${i}`, { language }))
-  repositories.push(repository('term', { topics: ['cli'] }))
-  const { projects } = await read({ repositories })
-  expect(projects.map(({ type }) => type)).toEqual([
-    ...['Other', 'Go', 'Other', 'Other', 'Other', 'Other', 'Go'],
-    'CLI App',
-  ])
-})
-
 test('repositories are read page by page, and the best 24 are imported', async () => {
   const repositories = Array.from({ length: 250 }, (_, i) => repository(`r${i}`, { stargazers_count: i }))
   const { projects, notes, requests } = await read({ repositories })

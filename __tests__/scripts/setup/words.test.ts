@@ -79,7 +79,7 @@ test('words of the owner’s are never replaced, even if the template has them e
   const log = jest.spyOn(console, 'log').mockReturnValue()
   expect(await chooseWords({ ...options, content: japanese })).toBeUndefined()
   expect(log).toHaveBeenCalledWith(
-    expect.stringMatching(/^Note: Your texts seem to be in Japanese\. .* stays as it is/),
+    expect.stringMatching(/^Note: Your texts seem to be in Japanese, but .* stays as it is/),
   )
 })
 
@@ -107,7 +107,7 @@ test('a translation is refused while dates are written in the language before it
   const log = jest.spyOn(console, 'log').mockReturnValue()
   expect(await chooseWords({ ...options, content })).toBeUndefined()
   expect(log).toHaveBeenCalledWith(
-    expect.stringMatching(/^Note: Your texts seem to be in Japanese\. .* dates/),
+    expect.stringMatching(/^Note: Your texts seem to be in Japanese, but .* stays as it is/),
   )
 })
 
