@@ -92,14 +92,19 @@ const semester = /(?<!\d)(\d{4})[./][12](?![\d./])/g
 /** As in 2007/08, which is a month or two years. */
 const twoYears = /(?<![\d./])(\d\d(\d\d))\/(0\d|1[0-2])(?!\d|[./]\d)/g
 /** As in "WS 2012/13": after a word, two years are an academic year, not a period. */
-const yearsOfTerm = /(?<=\p{L}\.?\s+)(\d{4})\/(?:\d\d)?\d\d(?![\d./])/gu
+const yearsOfTerm = /(?<=\p{L}\.?\s+)(\d{4})\/(?:\d{4}|1[3-9]|[2-9]\d)(?![\d./])/gu
+
+/** Marks "2007/08" as uncertain, unless another date of the text, such as "2009/05", can only be a month. */
+function withoutSecondYear(text: string): string {
+  const canBeYears = [...text.matchAll(twoYears)].every(([, , short = '', last = '']) => last > short)
+  return canBeYears ? text.replace(twoYears, '[$1?/]') : text
+}
 
 /** Replaces dates by `[2020-03]`, words of periods by their keys, and anything else by question marks. */
 function annotate(text: string, lang: string): string {
   return words
-    .reduce((rest, [word, key]) => rest.replace(word, key), simplify(text))
+    .reduce((rest, [word, key]) => rest.replace(word, key), withoutSecondYear(simplify(text)))
     .replace(yearsOfTerm, '[$1?/]')
-    .replace(twoYears, (all, year, short, last) => (last > short ? `[${year}?/]` : all))
     .replace(semester, (all, year) => (lang.startsWith('pt') ? `${year}?` : all))
     .replace(/(?<!\d)(\d\d?)\s*[月월]|thang\s*(\d\d?)/g, ' M$1$2 ')
     .replace(/(?:كانون |تشرين )?(?!\p{Lu})\p{L}(?:(?!\p{Lu})[\p{L}\p{M}]|\.(?=\p{L}))*/gu, (word) => {

@@ -27,7 +27,7 @@ const readEnd = noteParts<Period>((value, place) => {
 
 /** Returns whether an entry is ongoing; false for a text that is not understood. */
 const readFlag: Read<boolean> = (value, place) => {
-  const isYes = /^(?:true|yes|y|1)$/i.test(String(value)) || readPeriod(value, place.lang)?.end === PRESENT
+  const isYes = /^(?:true|yes|y|1|present|current)$/i.test(String(value))
   if (!isYes && !/^(?:false|no|n|0)$/i.test(String(value))) noteUnread(place, value, 'not understood')
   return isYes
 }
