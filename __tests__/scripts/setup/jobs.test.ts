@@ -265,18 +265,6 @@ test.each<[what: string, fields: object, responsibilities: string[], summary?: s
     ['A picture (https://example.org/a.png) of a ship', 'Won a prize. (https://b.example.org)'],
   ],
   [
-    'LaTeX',
-    { summary: 'Wrote C\\# and \\textbf{Go}, see \\href{https://a.example.org}{this}.' },
-    [],
-    'Wrote C# and Go, see this (https://a.example.org).',
-  ],
-  [
-    'HTML with a sentence without an end before its list',
-    { summary: '<p>I led a team. We made</p><ul><li>Maps</li><li>Charts</li></ul><p>It grew.</p>' },
-    ['I led a team. We made', 'Maps', 'Charts'],
-    'It grew.',
-  ],
-  [
     'a line without a mark, which belongs to the point above it',
     {
       summary:
@@ -289,11 +277,6 @@ test.each<[what: string, fields: object, responsibilities: string[], summary?: s
     ],
   ],
   ['two hyphens', { summary: '- Wrote Radar\n-- Shown at Oak' }, ['Wrote Radar', 'Shown at Oak']],
-  [
-    'one hyphen among lines, which is not a mark',
-    { summary: 'Sold pots\n-Xmx was too low' },
-    ['Sold pots', '-Xmx was too low'],
-  ],
   [
     'stars in a sentence, which are uncertain',
     { summary: 'Made boats.  * drawings * hulls * sails  Built in wood.' },
