@@ -28,6 +28,7 @@ const frequentWords: Record<string, string> = {
 const otherWords: Record<string, string> = {
   it: 'e il per con una di della nel gli dei che la un si lo mi',
   nl: 'en het van een met voor bij op de ik die dat',
+  gl: 'e o en un unha na da do cos coa',
   ca: 'i de la els amb per una del que en al',
   ro: 'și cu pentru în din care de la o',
   sv: 'och att för med av till som på en är',
