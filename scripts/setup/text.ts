@@ -143,10 +143,11 @@ function withoutLatex(text: string): string {
   return plain === text ? text.replace(escaped, '$1') : withoutLatex(plain)
 }
 
-const linkInMarkdown = /!?\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?: +"[^"\n]*")?\)/g
+const linkInMarkdown = /(?<!!)\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?: +"[^"\n]*")?\)/g
 
 function withoutMarkdown(text: string): string {
   return text
+    .replace(/!\[([^[\]]*)\]\([^()\s]+\)/g, '$1')
     .replace(linkInMarkdown, (_, words, href) => withAddress(words, href))
     .replace(/^[ \t]*([-–—*_=~])(?:[ \t]*\1){2,}[ \t]*$/gmu, '')
     .replace(/^[ \t]*>+ +(?=\p{L})/gmu, '')

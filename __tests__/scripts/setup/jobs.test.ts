@@ -262,7 +262,7 @@ test.each<[what: string, fields: object, responsibilities: string[], summary?: s
         "Won <a href='https://b.example.org' target='_blank'>a prize.",
       ],
     },
-    ['A picture (https://example.org/a.png) of a ship', 'Won a prize. (https://b.example.org)'],
+    ['A picture of a ship', 'Won a prize. (https://b.example.org)'],
   ],
   [
     'a line without a mark, which belongs to the point above it',
