@@ -14,9 +14,11 @@ function monthNames(language: string): [name: string, month: number][] {
   const options = within.flatMap((other) =>
     (['long', 'short'] as const).map((month) => ({ ...other, month })),
   )
-  return options.flatMap((option) =>
+  const names = options.flatMap((option) =>
     listMonths(language, option).map((name, at): [string, number] => [letters(name), at + 1]),
   )
+  // Office programs abbreviate März as Mrz.
+  return language === 'de' ? [...names, ['mrz', 3], ['maerz', 3]] : names
 }
 
 /** Returns lowercase letters without accents. Keeps the vowel signs of Hindi and Thai, because they distinguish months. */

@@ -120,7 +120,7 @@ test.each([
   [{ startDate: 'since 2019' }, '2019 – Present'],
   [{ startDate: '01.2019-03.2020' }, 'Jan 2019 – Mar 2020'],
   [{ startDate: 'Summer 2014' }, '2014 –, part'],
-  [{ startDate: 'März 2018', endDate: 'w trakcie' }, 'Mar 2018 – Present'],
+  [{ startDate: 'Mrz. 2018', endDate: 'w trakcie' }, 'Mar 2018 – Present'],
   [{ dateRange: '2018 - d.d.' }, '2018 – Present'],
   // A year and the last digits of the next one are an academic year, or a month.
   ...['2007/08', 'WS 2007/08', 'winter 2007/08', 'SS 2007'].map((startDate): [object, string] => [
@@ -145,7 +145,7 @@ test.each([
   [{ date: 'WS 2007/08 – SS 2010' }, '2007 – 2010, part'],
   [{ startDate: '2011/08', endDate: '2013/05' }, 'Aug 2011 – May 2013'],
   [{ date: '2007/08 – 2009/05' }, 'Aug 2007 – May 2009'],
-  [{ startDate: 'Jänner 2013', endDate: 'Februar 2014' }, 'Jan 2013 – Feb 2014'],
+  [{ startDate: 'Jänner 2013', endDate: 'Maerz 2014' }, 'Jan 2013 – Mar 2014'],
 ])('a job with the fields %j is %s [O10]', (fields, result) => {
   expect(datesOf(fields)).toBe(result)
 })
