@@ -3,7 +3,6 @@ import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
 import { asIsoMonth, readPeriod } from '@/scripts/setup/dates'
 import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place, unwrappedEntry } from '@/scripts/setup/fields'
-import { joinRows } from '@/scripts/setup/history-rows'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
 import {
   areJobs,
@@ -228,7 +227,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     else if (part === 'work' || part === 'education') {
       const isWork = part === 'work'
       if (isTeaching(key)) place.notes.push({ kind: `${place.source}: imported as jobs`, subject: key })
-      const rows = joinRows(entries(), isWork ? 'company' : 'institution').map(withoutGroup)
+      const rows = entries().map(withoutGroup)
       const all = isWork ? rows.flatMap((job) => rolesOf(job, at)) : rows
       const own = all.map((entry) => withoutProjects(entry, key))
       add(isWork && areProjects(rows) ? 'projects' : part, key, own)

@@ -443,21 +443,3 @@ test.each([[['Algorithms (2018)']], [[{ name: 'Algorithms', date: '2018' }]]])(
     expect(notesOf(resume)).toContain('unknown field (2):\n    teaching: ')
   },
 )
-
-test('two rows of a Japanese resume for the start and the end become one job or school [O10]', () => {
-  const rows = `学歴:
-- {year: 2007, month: 4, value: イチジク高校 入学}
-- {year: 2010, month: 3, value: 同 卒業}
-職歴:
-- {year: 2014, month: 12, value: 株式会社イチジク 入社}
-- {year: 2017, month: 4, value: 株式会社イチジク 退職}
-- {year: 2017, month: 5, value: 株式会社クルミ 入社}
-- {value: 現在に至る, year: 2020}`
-  expect(read(rows)).toMatchObject({
-    education: [{ institution: 'イチジク高校', startDate: 'Apr 2007', endDate: 'Mar 2010' }],
-    experiences: [
-      { company: '株式会社イチジク', startDate: 'Dec 2014', endDate: 'Apr 2017' },
-      { company: '株式会社クルミ', startDate: 'May 2017', endDate: 'Present' },
-    ],
-  })
-})

@@ -102,16 +102,6 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { oss: { title: 'Conference', contributions: [{ title: 'Meeting of Oak' }] } },
     'Meeting of Oak',
   ],
-  [
-    'rows that are not certainly one entry',
-    {
-      work: [
-        { year: 2014, value: '株式会社イチジク 入社' },
-        { year: 2017, value: '一身上の都合により 退職' },
-      ],
-    },
-    '株式会社イチジク',
-  ],
   ['a list of names of courses', { courses: { title: 'Math:', values: ['Numbers'] } }, 'Numbers', 'Math'],
   [
     'a text of a section beside its list',
