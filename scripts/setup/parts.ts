@@ -184,7 +184,7 @@ function areListsOfJobs(group: unknown): boolean {
   return lists.length > 1 && lists.every(areOfKind)
 }
 
-/** Sorts fields into the parts of a resume, by any of their names. Fields of no part are the `rest`. Talks may be projects of that type. */
+/** Sorts fields into the parts of a resume, by any of their names. Fields of no part are the `rest`. */
 export function partsOf(root: Record<string, unknown>, place: Place) {
   const parts = new Map<string, { key: string; field: unknown; byKey: object }>()
   const rest: Record<string, unknown> = {}
@@ -236,13 +236,6 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const areLanguages = partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages'
       const withLevel = (entry: unknown) => ({ ...Object(entry), date: '', fluency: Object(entry).date })
       add(areLanguages ? 'languages' : part, key, areLanguages ? entries().map(withLevel) : entries())
-    } else if (part === 'projects') {
-      const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
-      const all = entries()
-      const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
-      const others = all.filter((entry) => !isTalk(entry))
-      add(part, key, others)
-      if (talks.length > 0) add('talks', key, talks)
     } else if (part === 'languages') {
       const listed = entries()
       const all = listed.flatMap((entry) => languagesOf(entry, place.lang))
