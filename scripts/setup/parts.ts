@@ -167,21 +167,11 @@ function isWrapper(key: string, field: unknown): boolean {
   const parts = Object.entries(Object(field))
     .map(([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner))
     .filter((part) => part !== 'profiles')
-  if (own) return own === 'work' && parts.includes('work') && !areListsOfJobs(field)
+  if (own) return own === 'work' && parts.includes('work')
   return (
     parts.some(Boolean) ||
     Object.entries(Object(field)).some(([name, inner]) => sectionsOf(inner) ?? isWrapper(name, inner))
   )
-}
-
-/** Returns whether a group has lists of jobs by kinds, such as "industry" and "research". */
-function areListsOfJobs(group: unknown): boolean {
-  const lists = Object.entries(Object(group))
-  const areOfKind = ([name, list]: [string, unknown]) =>
-    /^academi/.test(plainKey(name))
-      ? [list].flat().every(isJob)
-      : areJobs(list) && (/^(?:industry|research)$/.test(plainKey(name)) || partOf(name, list) === 'work')
-  return lists.length > 1 && lists.every(areOfKind)
 }
 
 /** Sorts fields into the parts of a resume, by any of their names. Fields of no part are the `rest`. */

@@ -369,17 +369,6 @@ test.each<[what: string, resume: object | string, jobs: object[]]>([
     ],
   ],
   [
-    'industry, research and academia in one group',
-    {
-      experience: {
-        industry: [{ company: 'Fig Ltd', start: '2021', highlights: ['Soups'] }],
-        research: [{ name: 'Oak', startDate: '2020' }],
-        academic: [{ institution: 'Elm College', position: 'Lecturer', startDate: '2019', endDate: '2020' }],
-      },
-    },
-    [{ company: 'Fig Ltd' }, { company: 'Oak' }, { company: 'Elm College', endDate: '2020' }],
-  ],
-  [
     'work only, beside memberships and events',
     {
       professional: [{ name: 'IEEE', startDate: '2019' }],
@@ -389,17 +378,6 @@ test.each<[what: string, resume: object | string, jobs: object[]]>([
   ],
 ])('jobs are found in %s [O10]', (_, resume, experiences) => {
   expect(read({ basics, ...Object(resume) })).toMatchObject({ experiences, education: [] })
-})
-
-test.each([
-  ['jobs', { degree: 'BSc', startDate: '2019' }],
-  ['industry', { major: 'BSc', dates: '2015-2016' }],
-])('beside %s the studies %j stay studies [O10]', (name, study) => {
-  const experience = { [name]: [job], academic: [{ institution: 'Elm College', ...study }] }
-  expect(read({ basics, experience })).toMatchObject({
-    experiences: [job],
-    education: [{ institution: 'Elm College', degree: 'BSc' }],
-  })
 })
 
 test('the points of a company with several roles belong to the newest role, and are listed [O10]', () => {
