@@ -104,15 +104,7 @@ export function isPersonGroup(value: unknown, key = ''): boolean {
   const group = onlyItem(value)
   // A list of one may be a project.
   const other = Array.isArray(value) ? /^email$/ : isProfile.test(key) ? isName : describesPerson
-  return hasKeys(group, isName, other) && !areLabels(group)
-}
-
-/** Returns whether a group contains the labels of fields, as for a translated page, instead of their values. */
-function areLabels(group: unknown): boolean {
-  return Object.entries(Object(group)).some(
-    ([key, text]) =>
-      typeof text === 'string' && isName.test(plainKey(key)) && basicsNames.has(plainKey(text)),
-  )
+  return hasKeys(group, isName, other)
 }
 
 /** Names of the list in a section. */
@@ -209,7 +201,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   }
   for (const [key, field] of Object.entries(root)) {
     const named = partOf(key, field)
-    const isOther = named === 'basics' && (!isGroup(onlyItem(field)) || areLabels(onlyItem(field)))
+    const isOther = named === 'basics' && !isGroup(onlyItem(field))
     const part = named && !isOther ? named : partByEntries(field)
     const at = { ...place, path: key }
     const entries = () => itemsOf(field, at)

@@ -132,7 +132,6 @@ test('a job with projects in Japanese is not a project [O10]', () => {
 
 test('the person beside a list of projects is not a project [O10]', () => {
   const resume = {
-    labels: { name: 'Nombre', email: 'E-mail' },
     owner: { ...basics, headline: 'Cook' },
     repos: [{ name: 'radar', title: 'Radar', description: 'Rain.', github: 'vera/radar' }],
   }
