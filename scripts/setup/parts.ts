@@ -5,7 +5,6 @@ import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-n
 import { isGroup, itemsOf, joinGroups, type Place, unwrappedEntry } from '@/scripts/setup/fields'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
 import {
-  areJobs,
   areTechniques,
   isJob,
   isPlace,
@@ -209,7 +208,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     else if (part === 'work' || part === 'education') {
       const isWork = part === 'work'
       if (isTeaching(key)) place.notes.push({ kind: `${place.source}: imported as jobs`, subject: key })
-      const rows = entries().map(withoutGroup)
+      const rows = entries()
       const all = isWork ? rows.flatMap((job) => rolesOf(job, at)) : rows
       const own = all.map((entry) => withoutProjects(entry, key))
       add(isWork && areProjects(rows) ? 'projects' : part, key, own)
@@ -300,20 +299,6 @@ function isLabel(part: string, field: unknown): boolean {
   const items = itemsIn(field)
   if (part === 'interests') return isFinished(field.trim())
   return part === 'skills' && items.length < 2 && !items.some(findIcon)
-}
-
-/** Takes the fields out of a company or a school that is a group, and the heading of a part out of its entry. */
-function withoutGroup(entry: unknown): unknown {
-  if (!isGroup(entry)) return entry
-  return joinGroups(
-    Object.entries(Object(entry)).map(([key, field]) => {
-      const { name, ...others } = isGroup(field) ? Object(field) : {}
-      if (name && isPlace.test(plainKey(key))) return { [key]: name, ...others }
-      const isHeading =
-        typeof field === 'string' && /^(?:title|heading|label)$/.test(plainKey(key)) && partOf(field, {})
-      return { [isHeading ? `${key} of the part` : key]: field }
-    }),
-  )
 }
 
 /** Fields of a company that are true for each of its roles. */
