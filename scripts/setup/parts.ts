@@ -228,11 +228,9 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? listed : names })
       else add(part, key, all)
     } else {
-      // The name of a list such as `frameworks` is its title.
-      const isTitle = part === 'skills' && areTechniques(field) && plainKey(key) !== 'skills'
       const { spoken, others } = part === 'skills' ? withoutSpoken(field, at) : { spoken: [], others: field }
       if (spoken.length > 0) add('languages', key, spoken)
-      add(part, key, isTitle ? { [key]: field } : others)
+      add(part, key, others)
     }
   }
   return { parts, rest }
