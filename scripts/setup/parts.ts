@@ -1,4 +1,3 @@
-import { findIcon } from '@/content/schema/icons'
 import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
 import { asIsoMonth, readPeriod } from '@/scripts/setup/dates'
 import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
@@ -13,7 +12,7 @@ import {
   partNames,
   partOf,
 } from '@/scripts/setup/part-names'
-import { isFinished, itemsIn } from '@/scripts/setup/sentences'
+import { itemsIn } from '@/scripts/setup/sentences'
 import { isEmpty } from '@/scripts/setup/text'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
@@ -292,11 +291,8 @@ function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
 
 /** Returns whether a text below the name of a part is a label or prose, not an entry or a list. */
 function isLabel(part: string, field: unknown): boolean {
-  if (typeof field !== 'string' || part === 'profiles') return false
-  if (partNames.has(plainKey(field)) || !/^(?:skills|languages|interests)$/.test(part)) return true
-  const items = itemsIn(field)
-  if (part === 'interests') return isFinished(field.trim())
-  return part === 'skills' && items.length < 2 && !items.some(findIcon)
+  const areNames = /^(?:profiles|skills|languages|interests)$/.test(part)
+  return typeof field === 'string' && (!areNames || partNames.has(plainKey(field)))
 }
 
 /** Fields of a company that are true for each of its roles. */
