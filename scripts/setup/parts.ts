@@ -220,11 +220,10 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const listed = entries()
       const all = listed.flatMap((entry) => languagesOf(entry, place.lang))
       const names = all.map(({ language }) => language)
-      const areOfPrograms = areTechniques(names) && !names.some((name) => languageCode(String(name)))
       // Codes alone are the languages of a site or a file, not of the person.
       const areCodes = listed.every((code) => codeOfLanguage.test(String(code)))
       if (listed.length > 0 && areCodes) rest[key] = field
-      else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? listed : names })
+      else if (areTechniques(names)) add('skills', key, { [key]: listed })
       else add(part, key, all)
     } else {
       const { spoken, others } = part === 'skills' ? withoutSpoken(field, at) : { spoken: [], others: field }
