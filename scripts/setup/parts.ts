@@ -315,7 +315,7 @@ function rolesOf(entry: unknown, place: Place): unknown[] {
   const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period|^from$/)
   const isRoles = (name: string) => {
     const { [name]: all } = Object(entry)
-    if (!Array.isArray(all) || otherPerson.test(name) || partOf(name, all) === 'projects') return false
+    if (!Array.isArray(all) || partOf(name, all) === 'projects') return false
     return /^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole))
   }
   const key = Object.keys(Object(entry)).find(isRoles) ?? 'roles'
