@@ -24,11 +24,7 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
   const sections = sectionsOf(value)
   if (sections) return unwrapped(sections)
   const entries = Array.isArray(value)
-    ? value.map((entry) => {
-        const [part, fields] = partOfEntry(entry)
-        // The person may be in one group with the parts.
-        return part === 'basics' ? unwrapped(fields, true) : { [part]: [fields] }
-      })
+    ? value.map((entry) => ({ [partByEntries([entry]) ?? (isJob(entry) ? 'work' : 'entry')]: [entry] }))
     : []
   if (entries.some((entry) => !('entry' in entry))) return joinGroups(entries)
   const [only, ...others] = [value].flat()
@@ -77,17 +73,6 @@ function withPartsBeside(parts: RegExp, key: string, field: unknown): object {
 function onlyItem(value: unknown): unknown {
   const [only, ...others] = [value].flat()
   return others.length > 0 ? undefined : only
-}
-
-/** Returns the part that an entry of a list without a name belongs to, by its type or its fields, and the entry. */
-function partOfEntry(entry: unknown): [part: string, entry: unknown] {
-  const { type, ...fields } = Object(entry)
-  const typed = typeof type === 'string' ? partOf(type, [entry]) : undefined
-  if (typed) return [typed, fields]
-  return [
-    partByEntries([entry]) ?? (isJob(entry) ? 'work' : isPersonGroup(entry) ? 'basics' : 'entry'),
-    entry,
-  ]
 }
 
 const otherPerson = /referen|manager|supervisor|recipient/i

@@ -92,21 +92,6 @@ test.each<[what: string, resume: object | string, content: object]>([
     { talks: [{ title: 'Queues' }] },
   ],
   [
-    'a list of entries of several kinds',
-    [
-      { type: 'job', title: 'Cook', company: 'Fig Ltd' },
-      { school: 'Elm', degree: 'BSc' },
-      { name: 'Radar', description: 'Rain.', github: 'vera/radar' },
-      { name: 'Vera Lind', email: 'v@example.org' },
-    ],
-    {
-      profile: { name: 'Vera Lind' },
-      experiences: [job],
-      education: [{ institution: 'Elm' }],
-      projects: [{ title: 'Radar' }],
-    },
-  ],
-  [
     'a list of one resume',
     [{ ...basics, email: 'v@example.org', experiences: [job] }],
     { profile: basics, experiences: [job] },
