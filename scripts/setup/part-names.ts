@@ -44,10 +44,7 @@ export const isTeaching = (key: string) =>
   /^(?:teaching|(?:courses?|classes|subjects)taught)$/.test(plainKey(key))
 
 /** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is not work. */
-export function partOf(numbered: string, field: unknown): string | undefined {
-  // Some number their jobs, as in `experience2`.
-  const unnumbered = numbered.replace(/(?<=\p{L})[\s_-]*\d+$/u, '')
-  const name = partNames.has(plainKey(unnumbered)) ? unnumbered : numbered
+export function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
   // Teaching at a named place is a job. A course alone is neither a job nor a certificate.

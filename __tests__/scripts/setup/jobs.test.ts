@@ -322,11 +322,10 @@ test.each<[what: string, resume: object | string, jobs: object[]]>([
       career_history: [{ company: 'A', position: 'Cook' }],
       workExperiences: [{ company: 'B', position: 'Cook' }],
       somewhere: [{ employer: 'C', role: 'Cook' }],
-      experience1: { company: 'D', role: 'Cook' },
       job_history: [{ name: 'E', dateRange: '2018 - 2019', bulletPoints: ['Led it.'] }],
     },
     [
-      ...['A', 'B', 'C', 'D'].map((company) => ({ company, title: 'Cook' })),
+      ...['A', 'B', 'C'].map((company) => ({ company, title: 'Cook' })),
       { company: 'E', startDate: '2018', endDate: '2019', responsibilities: ['Led it.'] },
     ],
   ],
