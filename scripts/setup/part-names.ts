@@ -39,6 +39,19 @@ const partEndings = 'experience projects education publications talks awards ski
 
 /** Names of the company or the school of an entry. */
 export const isPlace = /^(?:company|employer|org(?:ani[sz]ation)?|institution|school|university)$/
+/** Names that may be a part: the part, and a field that each of its entries must have. */
+const uncertainNames: readonly [names: RegExp, part: string, evidence?: RegExp][] = [
+  [
+    /^(?:teaching|industry|professional)$|taught$/,
+    'work',
+    /^(?:compan|employer|organi[sz]ation|enterprise|ins|school|university|place$)/,
+  ],
+  [/activities$|^extracurriculars?$/, 'volunteering', /compan|employer|organi[sz]ation/],
+  [/^portfolio(?:items)?$/, 'projects'],
+  // Names alone may be the courses of a degree.
+  [/^courses$/, 'certifications'],
+  [/^lectures$/, 'talks'],
+]
 /** Returns whether a list with this name contains taught courses. */
 export const isTeaching = (key: string) =>
   /^(?:teaching|(?:courses?|classes|subjects)taught)$/.test(plainKey(key))
@@ -47,18 +60,9 @@ export const isTeaching = (key: string) =>
 export function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
-  // Teaching at a named place is a job. A course alone is neither a job nor a certificate.
-  const courses = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
-  if (isTeaching(key)) return haveAll(courses, isPlace) ? 'work' : undefined
-  if (key === 'industry') return areJobs(courses) ? 'work' : undefined
-  if (key === 'professional') return courses.length > 0 && courses.every(isJob) ? 'work' : undefined
-  if (/^(?:(?:extra|co)curricular|student|leadership(?:and)?)?activities$|^extracurriculars?$/.test(key))
-    return haveAll(courses, /compan|employer|organi[sz]ation/) ? 'volunteering' : undefined
-  // Names alone may be the courses of a degree.
-  if (/^(?:courses|lectures)$/.test(key) && !Object.values(Object(field)).flat().some(isGroup))
-    return undefined
-  // A portfolio may also be an address of the person.
-  if (/^portfolio(?:items)?$/.test(key) && hasGroups) return 'projects'
+  const entries = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
+  const [, part, evidence = /\p{L}/u] = uncertainNames.find(([names]) => names.test(key)) ?? []
+  if (part) return haveAll(entries, evidence) ? part : undefined
   const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
   const words = wordsOf(name).filter((word) => !fillers.test(word))
   const whole =
@@ -70,7 +74,7 @@ export function partOf(name: string, field: unknown): string | undefined {
   const [end] =
     ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
   // `{ name, sort: true }` are settings of a list that is elsewhere.
-  const areSettings = courses.includes(field) && Object.values(Object(field)).includes(true)
+  const areSettings = entries.includes(field) && Object.values(Object(field)).includes(true)
   if (areSettings && !/^(?:work|education|skills)$/.test(String(end))) return undefined
   if (end !== 'work' || [field].flat().some(isJob)) return end
   const names = [field].flat().map((entry) => Object(entry).name)
