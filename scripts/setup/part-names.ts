@@ -75,7 +75,7 @@ export function partOf(name: string, field: unknown): string | undefined {
     ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
   // `{ name, sort: true }` are settings of a list that is elsewhere.
   const areSettings = entries.includes(field) && Object.values(Object(field)).includes(true)
-  if (areSettings && !/^(?:work|education|skills)$/.test(String(end))) return undefined
+  if (areSettings) return undefined
   if (end !== 'work' || [field].flat().some(isJob)) return end
   const names = [field].flat().map((entry) => Object(entry).name)
   return /^tech/.test(key) && areTechniques(names) ? 'skills' : undefined
