@@ -76,9 +76,7 @@ export function partOf(name: string, field: unknown): string | undefined {
   // `{ name, sort: true }` are settings of a list that is elsewhere.
   const areSettings = entries.includes(field) && Object.values(Object(field)).includes(true)
   if (areSettings) return undefined
-  if (end !== 'work' || [field].flat().some(isJob)) return end
-  const names = [field].flat().map((entry) => Object(entry).name)
-  return /^tech/.test(key) && areTechniques(names) ? 'skills' : undefined
+  return end !== 'work' || [field].flat().some(isJob) ? end : undefined
 }
 
 /** Returns whether a list named `oss` has the heading of another part, because a theme uses that name for any list. */
