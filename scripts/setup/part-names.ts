@@ -68,7 +68,7 @@ export function partOf(name: string, field: unknown): string | undefined {
   const whole =
     partNames.get(key) ??
     (typeof field === 'object' ? (named(words.join('')) ?? named(`${words.join('')}s`)) : undefined)
-  if (whole) return isHeadedOtherwise(key, field) ? undefined : whole
+  if (whole) return whole
   // "Education and awards" may be either.
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
   const [end] =
@@ -77,13 +77,6 @@ export function partOf(name: string, field: unknown): string | undefined {
   const areSettings = entries.includes(field) && Object.values(Object(field)).includes(true)
   if (areSettings) return undefined
   return end !== 'work' || [field].flat().some(isJob) ? end : undefined
-}
-
-/** Returns whether a list named `oss` has the heading of another part, because a theme uses that name for any list. */
-function isHeadedOtherwise(key: string, field: unknown): boolean {
-  const heading = singular(plainKey(String(Object(field).title)))
-  const named = partNames.get(heading) ?? partNames.get(`${heading}s`)
-  return /^(?:oss|opensource)/.test(key) && named !== undefined && named !== 'projects'
 }
 
 /** Returns whether a group has fields that only jobs have. "Technical experience" may be a list of skills. */

@@ -97,11 +97,6 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { professional: { title: 'Head of soups', from: '2019', awards: [] } },
     'Head of soups',
   ],
-  [
-    'conferences under the name of open source',
-    { oss: { title: 'Conference', contributions: [{ title: 'Meeting of Oak' }] } },
-    'Meeting of Oak',
-  ],
   ['a list of names of courses', { courses: { title: 'Math:', values: ['Numbers'] } }, 'Numbers', 'Math'],
   [
     'a text of a section beside its list',
