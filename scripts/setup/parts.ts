@@ -1,7 +1,13 @@
 import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
-import { asIsoMonth, readPeriod } from '@/scripts/setup/dates'
 import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
-import { isGroup, itemsOf, joinGroups, type Place, unwrappedEntry } from '@/scripts/setup/fields'
+import {
+  isGroup,
+  itemsOf,
+  joinGroups,
+  noteUnplaced,
+  type Place,
+  unwrappedEntry,
+} from '@/scripts/setup/fields'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
 import {
   areTechniques,
@@ -268,11 +274,6 @@ function isLabel(part: string, field: unknown): boolean {
 /** Fields of a company that are true for each of its roles. */
 const ofEachRole =
   /^(?:name|company|companyname|employer|org(?:ani[sz]ation)?|url|website|link|location|city|place)$/
-/** Fields of a company that are true for all of its roles together. */
-const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|years?$|(?:is)?current)/
-
-const arePoints = /^(?:highlights|responsibilities|achievements|points|tasks)$/
-
 /** Returns whether all names under jobs end as Japanese names of projects do, such as "development", and no entry has a company. */
 function areProjects(jobs: readonly unknown[]): boolean {
   const isProject = (job: unknown) =>
@@ -281,38 +282,37 @@ function areProjects(jobs: readonly unknown[]): boolean {
   return jobs.length > 0 && jobs.every(isProject)
 }
 
-/** Returns a job for each role of a company. The text and points of the company go to the newest role, and a note lists the points. */
+/** Fields of a company that are true for all of its roles together. */
+const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|years?$|(?:is)?current)/
+
+const arePoints = /^(?:highlights|responsibilities|achievements|points|tasks)$/
+
+/** Returns a job for each role of a company. Texts and points of the company go to the first role, and a note names the points. */
 function rolesOf(entry: unknown, place: Place): unknown[] {
   const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period|^from$/)
-  const isRoles = (name: string) => {
-    const { [name]: all } = Object(entry)
-    if (!Array.isArray(all) || partOf(name, all) === 'projects') return false
-    return /^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole))
-  }
-  const key = Object.keys(Object(entry)).find(isRoles) ?? 'roles'
-  const { [key]: roles, ...company } = Object(entry)
-  if (!Array.isArray(roles) || roles.some((role: unknown) => !isGroup(role))) return [entry]
-  if (roles.length === 0) return [company]
-  const fields = Object.entries(company)
-  const shared = fields.filter(([name]) => ofEachRole.test(plainKey(name)))
-  const kind = `${place.source}: imported with the newest role of a company`
-  const ofNewest = fields.map(([name, field]) => {
-    const isUnplaced = roles.length > 1 && ofAllRoles.test(plainKey(name))
-    if (roles.length > 1 && arePoints.test(plainKey(name)))
+  const isRoles = ([name, all]: [string, unknown]) =>
+    Array.isArray(all) &&
+    all.every(isGroup) &&
+    partOf(name, all) !== 'projects' &&
+    (/^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole)))
+  const fields = Object.entries(Object(entry))
+  const found = fields.find(isRoles)
+  const roles = [found?.[1] ?? []].flat() as Record<string, unknown>[]
+  const company = fields.filter((field) => field !== found)
+  if (roles.length === 0) return [found ? Object.fromEntries(company) : entry]
+  const isSeveral = roles.length > 1
+  const isOfAll = ([name]: [string, unknown]) => isSeveral && ofAllRoles.test(plainKey(name))
+  const kind = `${place.source}: imported with the first role of a company`
+  for (const [name, field] of company)
+    if (isSeveral && arePoints.test(plainKey(name)))
       place.notes.push({ kind, subject: `${place.path}.${name}`, detail: JSON.stringify(field) })
-    return [isUnplaced ? `${name} of all roles` : name, field]
-  })
-  const starts = roles.map((role) => {
-    const dates = Object.entries(Object(role)).filter(([name]) => ofAllRoles.test(plainKey(name)))
-    return dates.flatMap(([, date]) => readPeriod(date, place.lang)?.start ?? []).map(asIsoMonth)[0] ?? ''
-  })
-  const newest = starts.indexOf(starts.toSorted().at(-1) ?? '')
+  for (const [name, field] of company.filter(isOfAll)) noteUnplaced(place, name, field)
+  const ofFirst = company.filter((field) => !isOfAll(field))
+  const ofEach = company.filter(([name]) => ofEachRole.test(plainKey(name)))
   return roles.map(({ name, ...role }, i) => {
     const titled =
       (role.position ?? role.title) ? { ...role, 'name of the role': name } : { ...role, position: name }
-    return i === newest
-      ? joinGroups([titled, Object.fromEntries(ofNewest)])
-      : { ...Object.fromEntries(shared), ...titled }
+    return joinGroups([titled, Object.fromEntries(i === 0 ? ofFirst : ofEach)])
   })
 }
 

@@ -373,17 +373,17 @@ test.each<[what: string, resume: object | string, jobs: object[]]>([
   expect(read({ basics, ...Object(resume) })).toMatchObject({ experiences, education: [] })
 })
 
-test('the points of a company with several roles belong to the newest role, and are listed [O10]', () => {
+test('the points of a company with several roles belong to the first role, and are listed [O10]', () => {
   const roles = [
-    { position: 'Junior', startDate: '2020-01', endDate: '2022-01' },
     { position: 'Lead', startDate: '2022-01', endDate: '2024-01' },
+    { position: 'Junior', startDate: '2020-01', endDate: '2022-01' },
   ]
   const resume = {
     work: [{ company: 'A', position: 'Junior → Lead', highlights: ['Led five people'], positions: roles }],
   }
-  const [junior, lead] = read(resume).experiences
+  const [lead, junior] = read(resume).experiences
   expect([junior?.responsibilities, lead?.responsibilities]).toEqual([undefined, ['Led five people']])
-  expect(notesOf(resume)).toContain('newest role of a company (1):\n    work.highlights: ["Led five people"]')
+  expect(notesOf(resume)).toContain('first role of a company (1):\n    work.highlights: ["Led five people"]')
 })
 
 test('teaching at a named place is imported as a job, with a note [O10]', () => {
