@@ -34,8 +34,6 @@ export const partNames = new Map([
 ])
 /** `works` is not the plural of `work`. */
 const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
-/** Ends of names that the owner chose, such as "teaching experience". */
-const partEndings = 'experience projects education publications talks awards skills interests'.split(' ')
 
 /** Names of the company or the school of an entry. */
 export const isPlace = /^(?:company|employer|org(?:ani[sz]ation)?|institution|school|university)$/
@@ -71,8 +69,7 @@ export function partOf(name: string, field: unknown): string | undefined {
   if (whole) return whole
   // "Education and awards" may be either.
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
-  const [end] =
-    ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
+  const [end] = ends.size === 1 ? ends : []
   // `{ name, sort: true }` are settings of a list that is elsewhere.
   const areSettings = entries.includes(field) && Object.values(Object(field)).includes(true)
   if (areSettings) return undefined
