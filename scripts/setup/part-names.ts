@@ -102,11 +102,8 @@ function haveAll(list: unknown, ...patterns: RegExp[]): boolean {
 
 /** Returns the part that a list belongs to by its entries, under any name. */
 export function partByEntries(list: unknown): string | undefined {
-  if (areTechniques(list)) return 'skills'
   const have = (...patterns: RegExp[]) => haveAll(list, ...patterns)
   if (have(/^company|^employer/, /title$|roles?$|positions?$/)) return 'work'
-  if (have(/^institution|^school|^uni(?:versity)?$/, /^degree|^studytype/)) return 'education'
-  if (have(/^certificate|^credential/)) return 'certifications'
   const isPublished = [list]
     .flat()
     .some((entry) => hasKeys(entry, /author|venue|journal|publish|issue|compan|employer/))
