@@ -25,7 +25,7 @@ test.each<[what: string, education: unknown, schools: object[]]>([
     'schools and degrees in fields of other names',
     [
       { name: 'B.S. in Physics', place: 'Example University' },
-      { studyType: 'officialDegree', name: 'Logic', institution: { name: 'Example School' } },
+      { name: 'Logic', institution: 'Example School' },
       { company: 'Elm', title: 'Physics' },
       { insName: 'Oak College', position: '2020 | Soup', desc: 'Stews' },
     ],
@@ -34,17 +34,6 @@ test.each<[what: string, education: unknown, schools: object[]]>([
       { institution: 'Example School', degree: 'Logic' },
       { institution: 'Elm', degree: 'Physics' },
       { institution: 'Oak College', points: ['Stews'] },
-    ],
-  ],
-  [
-    'schools in titles',
-    [
-      { title: 'Elm', degree: 'BSc', field: 'Physics' },
-      { title: 'Oak', area: 'Logic' },
-    ],
-    [
-      { institution: 'Elm', degree: 'BSc Physics' },
-      { institution: 'Oak', degree: 'Logic' },
     ],
   ],
   [

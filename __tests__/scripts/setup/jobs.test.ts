@@ -61,32 +61,14 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
     [{ ...job, startDate: 'Oct 2021', endDate: 'Dec 2021' }],
   ],
   [
-    'titles that are called `name` with the company in the details, in each job of the list',
-    [
-      { name: 'Software Engineer II', details: 'Fig Ltd', content: 'I cooked soups.' },
-      { name: 'Game Programmer Intern', details: 'Behaviour Oak', location: 'Montreal, QC' },
-    ],
-    [
-      { company: 'Fig Ltd', title: 'Software Engineer II', summary: 'I cooked soups.' },
-      { company: 'Behaviour Oak', title: 'Game Programmer Intern', location: 'Montreal, QC' },
-    ],
-  ],
-  [
-    'a title that is called `name`, beside details that may be anything',
-    [{ name: 'Software Engineer', details: 'Platform' }],
-    [{ title: 'Software Engineer', summary: 'Platform' }],
-  ],
-  [
     'employers in fields of other names',
     [
-      { name: 'Backend Developer', place: 'Acme', city: 'Lyon' },
-      { title: 'Developer', subtitle: 'Beta' },
+      { title: 'Backend Developer', place: 'Acme', city: 'Lyon' },
       { title: 'Map', employer: 'Gamma', role: 'Designer' },
       { title: 'Tester', place: 'Paris, France' },
     ],
     [
       { company: 'Acme', title: 'Backend Developer', location: 'Lyon' },
-      { company: 'Beta', title: 'Developer' },
       { company: 'Gamma', title: 'Designer' },
       { title: 'Tester', location: 'Paris, France' },
     ],
@@ -353,13 +335,9 @@ test.each<[what: string, resume: object | string, jobs: object[]]>([
     {
       industry: [
         { place: 'Fig Ltd', location: 'Singapore |', dates: 'May 2023 -- Sept 2023', details: ['Intern'] },
-        { name: 'Oak Ltd', startDate: '2020-01', endDate: '2020-02' },
       ],
     },
-    [
-      { company: 'Fig Ltd', location: 'Singapore', startDate: 'May 2023', endDate: 'Sep 2023' },
-      { company: 'Oak Ltd', startDate: 'Jan 2020', endDate: 'Feb 2020' },
-    ],
+    [{ company: 'Fig Ltd', location: 'Singapore', startDate: 'May 2023', endDate: 'Sep 2023' }],
   ],
   [
     'work only, beside memberships and events',
