@@ -54,6 +54,9 @@ const uncertainNames: readonly [names: RegExp, part: string, evidence?: RegExp][
 export const isTeaching = (key: string) =>
   /^(?:teaching|(?:courses?|classes|subjects)taught)$/.test(plainKey(key))
 
+/** Ends of names that the owner chose, such as "soft skills". */
+const partEndings = 'experience projects education publications talks awards skills interests'.split(' ')
+
 /** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is not work. */
 export function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
@@ -69,7 +72,8 @@ export function partOf(name: string, field: unknown): string | undefined {
   if (whole) return whole
   // "Education and awards" may be either.
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
-  const [end] = ends.size === 1 ? ends : []
+  const [end] =
+    ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
   // `{ name, sort: true }` are settings of a list that is elsewhere.
   const areSettings = entries.includes(field) && Object.values(Object(field)).includes(true)
   if (areSettings) return undefined

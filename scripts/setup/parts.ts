@@ -141,7 +141,7 @@ function isWrapper(key: string, field: unknown): boolean {
   )
 }
 
-/** Sorts fields into the parts of a resume, by any of their names. Fields of no part are the `rest`. */
+/** Sorts fields into the parts of a resume, by any of their names. Fields of no part are the `rest`. Talks may be projects of that type. */
 export function partsOf(root: Record<string, unknown>, place: Place) {
   const parts = new Map<string, { key: string; field: unknown; byKey: object }>()
   const rest: Record<string, unknown> = {}
@@ -193,6 +193,13 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const areLanguages = partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages'
       const withLevel = (entry: unknown) => ({ ...Object(entry), date: '', fluency: Object(entry).date })
       add(areLanguages ? 'languages' : part, key, areLanguages ? entries().map(withLevel) : entries())
+    } else if (part === 'projects') {
+      const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
+      const all = entries()
+      const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
+      const others = all.filter((entry) => !isTalk(entry))
+      add(part, key, others)
+      if (talks.length > 0) add('talks', key, talks)
     } else if (part === 'languages') {
       const listed = entries()
       const all = listed.flatMap((entry) => languagesOf(entry, place.lang))

@@ -118,6 +118,14 @@ test('projects of a job or a school are projects, with its name and the role bel
   expect(notesOf(resume)).toBe('r.json: not imported, unknown field (1):\n    work.projects.budget: "2"')
 })
 
+test('a talk in a list of projects is a talk', () => {
+  const projects = [{ type: 'talk', name: 'Queues', entity: 'Conf', startDate: '2021' }]
+  expect(read({ projects })).toMatchObject({
+    projects: [],
+    talks: [{ title: 'Queues', event: 'Conf', date: '2021' }],
+  })
+})
+
 test('a job with projects in Japanese is not a project [O10]', () => {
   const resume = `職務経歴:
 - 会社: 株式会社イチジク
