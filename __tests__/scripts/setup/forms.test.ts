@@ -44,10 +44,7 @@ test.each<[what: string, resume: object | string, content: object]>([
       {
         title: 'General Information',
         type: 'map',
-        contents: [
-          { name: 'Full Name', value: 'Vera Lind' },
-          { name: 'Languages', value: 'Spanish (native), English' },
-        ],
+        contents: [{ name: 'Full Name', value: 'Vera Lind' }],
       },
       {
         title: 'Experience',
@@ -64,7 +61,6 @@ test.each<[what: string, resume: object | string, content: object]>([
       profile: { name: 'Vera Lind', interests: ['Chess'] },
       experiences: [{ company: 'Lowmoor', title: 'Professor', startDate: '2005', endDate: 'Present' }],
       projects: [{ title: 'folio', website_link: 'https://example.com/folio', createdAt: '2015' }],
-      languages: [{ name: 'Spanish', level: 'native' }, { name: 'English' }],
     },
   ],
   [

@@ -146,14 +146,6 @@ test.each<[what: string, resume: object, links: unknown[], email?: string]>([
     mail,
   ],
   [
-    'groups of a page',
-    {
-      footer: { note: 'Thanks', socialLinks: { linkedin: 'https://www.linkedin.com/in/vera' } },
-      hero: { socialProfiles: [{ network: 'GitHub', username: 'vera' }] },
-    },
-    ['https://www.linkedin.com/in/vera', 'https://github.com/vera'],
-  ],
-  [
     'an account beside a mail address, and no mail address of somebody else',
     {
       profiles: [{ network: 'LinkedIn', username: 'vera-lind', email: mail }],
