@@ -110,7 +110,11 @@ test.each<[what: string, resume: object | string, groups: string[]]>([
     { skills: [{ title: 'Backend', items: [{ name: 'Go' }, { name: 'SQL' }] }] },
     ['Backend: Go | SQL'],
   ],
-  ['levels in numbers', { technicalSkills: { programmingLanguages: [{ name: 'Go', level: 5 }] } }, ['Go']],
+  [
+    'levels in numbers',
+    { technicalSkills: { programmingLanguages: [{ name: 'Go', level: 5 }] } },
+    ['Programming Languages: Go'],
+  ],
   ['names that repeat the part', { skillList: [{ skill_name: 'Go', skill_level: 80 }] }, ['Go']],
   [
     'two parts of different forms',
