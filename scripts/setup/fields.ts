@@ -212,8 +212,6 @@ export const itemKeys = 'item items history sets entries contents info list assi
 /** Names of headings and texts above a list. */
 export const headings =
   /^(?:title|heading|subtitle|caption|eyebrow|intro|lead|description|summary|text|label|type)$/
-/** Names of lists whose texts are entries. */
-const ofEntries = /^(?:jobs|companies|schools|degrees|projects|awards|certifications|publications|talks)$/
 /** Names of the lists of one entry. */
 const ofOneEntry =
   /^(?:highlights|keywords|courses|responsibilities|links|urls|images|screenshots|(?:profile|tag|stack)s?)$/
@@ -250,9 +248,8 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
     typeof field !== 'object' && headings.test(plainKey(key))
   const hasName = hasKeys(value, /^name$/)
   const lists = fields.filter(([key, field]) => {
-    const isEntry = ofOneEntry.test(plainKey(key)) || (hasName && /^(?:roles|positions)$/.test(key))
-    if (itemKeys.includes(key)) return Array.isArray(field) || isGroup(field)
-    return Array.isArray(field) && !isEntry && (field.some(isGroup) || ofEntries.test(plainKey(key)))
+    if (itemKeys.includes(key)) return typeof field === 'object'
+    return Array.isArray(field) && !ofOneEntry.test(plainKey(key)) && field.some(isGroup)
   })
   const others = fields.filter((field) => !lists.includes(field) && field[0] !== 'name')
   const hasItems = lists.some(([key]) => itemKeys.includes(key))

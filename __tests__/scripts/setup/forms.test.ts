@@ -15,7 +15,6 @@ test.each<[what: string, resume: object | string, content: object]>([
         caption: 'Ten years of it.',
         info: [{ role: 'Lead', time: '2019 - Present', company: 'Acme', details: 'Led it.' }],
       },
-      education: { title: 'My way', schools: ['BSc in Physics, Elm College'] },
       projects: { title: 'Projects', intro: 'All of them.', assignments: [{ title: 'Velocity' }] },
       awards: { name: 'Prizes', items: { one: { title: 'Cup' } } },
       publications: { title: 'Papers', papers: [{ title: 'Drifts' }] },
@@ -29,7 +28,6 @@ test.each<[what: string, resume: object | string, content: object]>([
       experiences: [
         { company: 'Acme', title: 'Lead', startDate: '2019', endDate: 'Present', summary: 'Led it.' },
       ],
-      education: [{ degree: 'BSc in Physics, Elm College' }],
       projects: [{ title: 'Velocity' }],
       awards: [{ title: 'Cup' }],
       publications: [{ title: 'Drifts' }],
