@@ -280,9 +280,8 @@ function withoutKeys(item: unknown): unknown[] {
 
 /** Removes a group with one key around an entry, such as `job: { … }`. */
 export function unwrappedEntry(entry: unknown): unknown {
-  const [[key, only] = ['', undefined], ...others] = isGroup(entry) ? Object.entries(Object(entry)) : []
-  if (others.length > 0 || !isGroup(only)) return entry
-  return /[\s\p{Lu}]/u.test(key) ? namedBy(key, only) : only
+  const [only, ...others] = isGroup(entry) ? Object.values(Object(entry)) : []
+  return others.length > 0 || !isGroup(only) ? entry : only
 }
 
 /** Returns the entries below a key: one, or a list. */
