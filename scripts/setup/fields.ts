@@ -322,9 +322,7 @@ export const line: Read<string> = (value, place) => {
 /** A text of several lines, also below a heading. A list has a paragraph for each of its texts, or a marked point if all are sentences. */
 export const lines: Read<string> = (value, place) => {
   if (Array.isArray(value)) {
-    const goesOn = (item: unknown) =>
-      Object.values(Object(item)).some((text) => /[:：]\s*$/u.test(String(text)))
-    const texts = value.map((item) => (isGroup(item) && goesOn(item) ? point : lines)(item, place))
+    const texts = value.map((item) => lines(item, place))
     if (!texts.every((text) => text !== undefined)) return undefined
     const arePoints = texts.length > 1 && texts.every((text) => sentences(text).length === 1)
     return texts.map((text) => (arePoints ? `• ${text}` : text)).join('\n\n')
@@ -351,17 +349,14 @@ const goingOn =
 /** A text of a list, also one in two fields, such as a heading and its points. */
 const point: Read<string> = (value, place) => {
   const fields = isGroup(value) ? Object.entries(Object(value)) : []
-  const named = fields.filter(([key, field]) => !isTechnical(key) && !isEmpty(field))
-  const [key, head] =
-    named.find(([key]) => /^(?:title|heading|category|text|label)$/.test(plainKey(key))) ?? []
-  const [[next, body] = ['', undefined], ...others] = named.filter(([, field]) => field !== head)
-  // Any field can continue "Tasks:".
-  const isOne = goingOn.test(plainKey(next)) || /[:：]\s*$/u.test(String(head))
-  if (typeof head !== 'string' || others.length > 0 || !areTexts(body) || !isOne) return lines(value, place)
-  const [start = '', end = ''] = [lines(head, place), lines(body, place)]
-  const isList = [body].flat().length > 1 || /^\s*[-–•*]\s/m.test(end)
-  const link = key === 'text' && !isList ? ' –' : ':'
-  return `${start}${isFinished(start) ? '' : link}${isList ? `\n${end}` : ` ${oneLine(end)}`}`
+  const filled = fields.filter(([key, field]) => !isTechnical(key) && !isEmpty(field))
+  const isHead = ([key]: [string, unknown]) => /^(?:title|heading|category|text|label)$/.test(plainKey(key))
+  const head = filled.find(isHead)
+  const [[key, body] = ['', undefined], ...others] = filled.filter((field) => field !== head)
+  const isOne = others.length === 0 && goingOn.test(plainKey(key)) && areTexts(body)
+  if (typeof head?.[1] !== 'string' || !isOne) return lines(value, place)
+  const [start = '', end = ''] = [lines(head[1], place), lines(body, place)]
+  return `${start}${isFinished(start) ? '' : ':'}${Array.isArray(body) ? `\n${end}` : ` ${oneLine(end)}`}`
 }
 
 /** A list of texts, or one text. The title of a single group is not part of its texts. */
