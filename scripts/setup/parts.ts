@@ -227,24 +227,20 @@ function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others
   // The lists by title may be wrapped in a list.
   const areLists = isGroup(group) && Object.values(Object(group)).every(Array.isArray)
   const skills = isHeaded ? itemsOf(group, place) : areLists ? group : list
+  const groups = Array.isArray(skills)
+    ? skills
+    : Object.entries(Object(skills)).map(([title, members]) => ({ [title]: members }))
   const spoken: unknown[] = []
-  const isOther = (title: string, members: unknown) => {
-    if (!wordsOf(title).some((word) => partOf(word, {}) === 'languages')) return true
-    const all = itemsOf(members, place).flatMap((entry) => languagesOf(entry, place.lang))
-    if (all.length === 0 || !all.every(({ language }) => languageCode(String(language)))) return true
-    spoken.push(...all)
-    return false
-  }
-  const fields = Object.entries(Object(skills))
-  const others = Array.isArray(skills)
-    ? skills.filter((group) => {
-        const [[key, members] = ['', undefined], ...more] = Object.entries(Object(group)).filter(
-          ([, text]) => !isEmpty(text),
-        )
-        if (more.length === 0) return isOther(key, members)
-        return more.length > 1 || isOther(String(members), more[0]?.[1])
-      })
-    : Object.fromEntries(fields.filter(([title, members]) => isOther(title, members)))
+  const others = groups.filter((group) => {
+    const fields = Object.entries(Object(group)).filter(([, field]) => !isEmpty(field))
+    const [title, members] = fields.length > 1 ? fields.map(([, field]) => field) : (fields[0] ?? [])
+    const isTitled = wordsOf(String(title)).some((word) => partOf(word, {}) === 'languages')
+    const items = isTitled && fields.length < 3 ? itemsOf(members, place) : []
+    const all = items.flatMap((entry) => languagesOf(entry, place.lang))
+    const areSpoken = all.length > 0 && all.every(({ language }) => languageCode(String(language)))
+    if (areSpoken) spoken.push(...all)
+    return !areSpoken
+  })
   return { spoken, others: spoken.length > 0 ? others : skills }
 }
 
