@@ -241,7 +241,8 @@ function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others
     if (areSpoken) spoken.push(...all)
     return !areSpoken
   })
-  return { spoken, others: spoken.length > 0 ? others : skills }
+  if (spoken.length === 0) return { spoken, others: skills }
+  return { spoken, others: Array.isArray(skills) ? others : joinGroups(others) }
 }
 
 /** One entry may name several languages, also as "French (C1)" or "French, C1", or be a group of levels by language. */
