@@ -6,7 +6,7 @@ import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listReader, readJobs } from '@/scripts/setup/entries'
-import { isFreeText, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, isFreeText, plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
   itemKeys,
@@ -22,7 +22,7 @@ import { ImportError } from '@/scripts/setup/import-error'
 import { languageCode } from '@/scripts/setup/languages'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
-import { partNames, partOf } from '@/scripts/setup/part-names'
+import { partNames } from '@/scripts/setup/part-names'
 import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
 import { readProjects } from '@/scripts/setup/projects'
 import { namesInKeys, readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
@@ -68,7 +68,7 @@ export function importResume(
     const chosen = fields.find(([key]) => languageCode(key) === codes[0]) ?? fields[0]
     for (const [key, text] of fields)
       if (key !== chosen?.[0]) noteUnread({ ...place, path: key }, text, 'it is in another language')
-    return chosen
+    return chosen?.[1]
   })
   place.lang = detectLanguage(textsWithLanguage(resume)) ?? languageCode(wanted ?? '') ?? language.lang
   const { parts, rest } = partsOf(unwrapped(resume), place)
@@ -124,56 +124,40 @@ function notePhones(resume: unknown, content: object, { source, notes }: Place):
 }
 
 type Field = [key: string, field: unknown]
-type Choose = (fields: Field[]) => Field | undefined
+type Choose = (fields: Field[]) => unknown
 
 /**
  * Replaces each group of translated texts or resumes, such as `{ en: …, fr: … }`, by one of its translations.
  *
- * @param choose returns the translation to use
+ * @param choose returns one of them
  * @param areLevels whether `{ en: …, fr: … }` are levels of languages
  */
 function inOneLanguage(value: unknown, choose: Choose, areLevels = false): unknown {
   if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, choose, areLevels))
   if (!isGroup(value)) return value
   const fields = Object.entries(Object(value))
-  const translated = areLevels ? [] : translationsIn(fields)
-  const chosen = translated.length > 0 ? choose(translated) : undefined
-  if (translated.length === fields.length && fields.length > 0) return inOneLanguage(chosen?.[1], choose)
-  const others = fields.filter((field) => field === chosen || !translated.includes(field))
+  if (!areLevels && areTranslations(fields)) return inOneLanguage(choose(fields), choose)
   const isOfLanguages = (key: string) =>
     /languages$/.test(plainKey(key)) ||
     partNames.get(plainKey(key)) === 'languages' ||
     (areLevels && itemKeys.includes(key))
   return Object.fromEntries(
-    others.map(([key, field]) => {
+    fields.map(([key, field]) => {
       const isOfLanguage = isOfLanguages(key)
-      const areResumes = isOfLanguage && translationsIn(Object.entries(Object(field))).some(isResume)
+      const areResumes =
+        isOfLanguage &&
+        Object.values(Object(field)).some((resume) => hasKeys(resume, /^work|^experience|^education/))
       return [areResumes ? 'resume' : key, inOneLanguage(field, choose, isOfLanguage && !areResumes)]
     }),
   )
 }
 
-/** Returns whether a field has jobs, studies or projects, unlike the level of a language. */
-function isResume([, field]: Field): boolean {
-  const isOfResume = ([key, part]: Field) =>
-    typeof part === 'object' && /^(?:work|education|projects)$/.test(String(partOf(key, part)))
-  return Object.entries(Object(field)).some(isOfResume)
-}
-
-/** Returns the fields that have the same text or resume in several languages. */
-function translationsIn(fields: Field[]): Field[] {
-  const named = fields.filter(([key]) => languageCode(key))
-  const kinds = new Set(named.map(([, text]) => (Array.isArray(text) ? 'list' : typeof text)))
-  if (named.length < 2 || kinds.size > 1) return []
-  const areCodes = named.every(([key]) => /^[a-z]{2}(?:[-_]|$)/.test(key))
-  const isAll = named.length === fields.length
-  // Beside other fields, only groups with the same fields are certain.
-  const [first = [], ...others] = named.map(([, group]) =>
-    isGroup(group) ? Object.keys(Object(group)).map(plainKey) : [],
-  )
-  const areAlike = others.every((keys) => keys.filter((key) => first.includes(key)).length > keys.length / 2)
-  const areSure = named.every(([, text]) => isContent(text)) && (isAll || (areAlike && first.length > 0))
-  return areSure || (areCodes && isAll) ? named : []
+/** Returns whether fields have the same text or resume in several languages. */
+function areTranslations(fields: Field[]): boolean {
+  const kinds = new Set(fields.map(([, text]) => (Array.isArray(text) ? 'list' : typeof text)))
+  const areNames = fields.length > 1 && kinds.size === 1 && fields.every(([key]) => languageCode(key))
+  const areCodes = fields.every(([key]) => /^[a-z]{2}(?:[-_]|$)/.test(key))
+  return areNames && (areCodes || fields.every(([, text]) => isContent(text)))
 }
 
 /** Returns whether a value has sentences or lists of entries, unlike the level of a language. */

@@ -114,14 +114,6 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [{ ...job, startDate: '2020', endDate: '2022' }] },
   ],
   [
-    'versions of a resume beside its settings, of which the first is in no language of the site',
-    {
-      settings: { theme: 'dark' },
-      versions: { title: 'Vera', sv: { ...basics, work: [job] }, pt: { ...basics, work: [job] } },
-    },
-    { profile: basics, experiences: [job] },
-  ],
-  [
     'a resume in each of its languages, under their name',
     {
       person: { ...basics, email: 'v@example.org' },
