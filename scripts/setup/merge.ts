@@ -75,19 +75,6 @@ function compareEntries(a: Entry, b: Entry): Certainty | undefined {
   return isNear ? 'possible' : undefined
 }
 
-/** Returns whether two entries have the same period, or the same start and one name inside the other: "Ada GmbH" in "Die Ada GmbH". */
-function isPerhapsSame(a: Entry, b: Entry): boolean {
-  const isSame = fieldComparison(a, b)
-  const contains = (name: string, part: string) => `-${plainName(name)}-`.includes(`-${plainName(part)}-`)
-  const isNameInOther = nameFields.some((field) =>
-    isSame(field, (first, second) => contains(first, second) || contains(second, first)),
-  )
-  const isSameStart = isSame('startDate', isSameDate)
-  const isSameEnd = isSame('endDate', isSameDate) ?? ![a, b].some((entry) => Reflect.get(entry, 'endDate'))
-  if (isSameStart !== undefined) return isSameStart && (isNameInOther || isSameEnd)
-  return isNameInOther && isSame('date', isSameDate) === true
-}
-
 /**
  * Matches new entries to known ones. Every known entry is matched at most once. An inexact match with a competing candidate counts as
  * possible.
@@ -130,8 +117,7 @@ export function mergeDuplicates<T extends Entry>(
     const { same, possible } = matchEntries(merged, entries)
     const kind = 'Perhaps the same entry in two sources, both imported'
     for (const [i, entry] of entries.entries())
-      if (possible.has(i) || (!same.has(i) && merged.some((known) => isPerhapsSame(known, entry))))
-        notes.push({ kind, subject: nameOf(entry), detail: source })
+      if (possible.has(i)) notes.push({ kind, subject: nameOf(entry), detail: source })
     const result = [...merged]
     for (const [i, at] of same) {
       const [known, entry] = [merged[at], entries[i]]

@@ -297,32 +297,6 @@ test('a language or a company of two sources is one, also in another language or
   expect(planSetup(root, sampleContent, sample, named, {}).content.featuredProjects).toHaveLength(4)
 })
 
-test('entries of two sources with the same period, or the same start and a name in the other, are named [O10]', () => {
-  const imports = [
-    {
-      work: [
-        { name: 'Öl & Söhne KG', position: 'Software-Entwickler', startDate: '2015-03', endDate: '2018-02' },
-        { name: 'Freelance', startDate: '2018-03', endDate: '2019-12' },
-        { name: 'Acme', position: 'Engineer', startDate: '2020-01' },
-      ],
-      awards: [{ title: 'Prize of Elm', date: '2015-05' }],
-    },
-    {
-      work: [
-        { name: 'Öl & Söhne', position: 'Softwareentwickler', startDate: '2015-03', endDate: '2018-03' },
-        { name: 'Self-employed', startDate: '2018-03', endDate: '2019-12' },
-        { name: 'Brook', position: 'Nurse', startDate: '2020-01', endDate: '2020-05' },
-      ],
-      awards: [{ title: 'The Prize of Elm, Hill Institute', date: '2015-05' }],
-    },
-  ].map((value, i) => ({ ...imported({ basics: { name: 'Ines Okafor' }, ...value }), source: `${i}.json` }))
-  const { content, notes } = planSetup(root, sampleContent, sample, imports, {})
-  expect(content.experiences).toHaveLength(6)
-  expect(describeNotes(notes, false)).toContain(
-    'Perhaps the same entry in two sources, both imported (3): Softwareentwickler, Öl & Söhne; Self-employed; The Prize of Elm, Hill Institute',
-  )
-})
-
 test('the first note warns of a source with the name of another person [O10]', () => {
   const job = { name: 'Acme', position: 'Dev', startDate: '2021-01' }
   const bob = {
