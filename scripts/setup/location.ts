@@ -20,29 +20,14 @@ export const location: Read<string> = (value, place) => {
   return [...parts].join(', ')
 }
 
-/** Postcodes such as 62704, 62704-1234, 060-0001, LS1 4AB and M5V 2T6, and such as 10115, D-10115, 1012 AB, 00-950, 4050-262 and 211 22. */
-const afterCity =
-  /(?<=^\P{Nd}+) (?:\d{5,6}|\d{5}-\d{4}|\d{3}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$|(?<= (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)) \d{4}$/u
-const beforeCity = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?: [A-Z]{2})?|\d{2,4}-\d{3}|\d{3} \d{2}) (?=\p{L})/u
-
-/** Digits outside of streets and postcodes: "UTC+2", "15e" of a district, and "Level39". */
-const harmless = /\b(?:UTC|GMT)\s*[+−-]?\d[\d:]*|\b\d{1,2}(?:e|er|ème)\b|\p{L}{3,}\d+(?!\p{L})/giu
-
 /** Parts with digits are streets and postcodes; a city may be before or after its postcode. */
 const withoutStreet: Read<string> = (value, place) => {
   const { text: whole, links } = withoutLinks(line(value, place) ?? '')
   for (const page of links) noteUnread(place, page, 'no place on the site')
   const text = whole.replace(/\s*\|$/, '')
   const all = text.split(/\s*[,\n]\s*/)
-  // A number before the first of several parts is a house number, unless only a country follows.
-  const startsWithCity = all.length === 1 || (all.length === 2 && isCountry(all[1] ?? ''))
-  const cities = all
-    .map((part) => part.replace(afterCity, ''))
-    .map((part, i) => (i > 0 || startsWithCity ? part.replace(beforeCity, '') : part))
-    .filter((part) => !/\p{Nd}/u.test(part.replace(harmless, '')))
-  // A number after a letter, as in "ER2", is not a house number.
-  const isPrivate = /(?<![\p{L}\p{Nd}])\p{Nd}/u.test(text)
-  if (cities.join() !== all.join()) noteUnread(place, value, isPrivate ? 'private' : 'not understood')
+  const cities = all.filter((part) => !/\p{Nd}/u.test(part))
+  if (cities.length < all.length) noteUnread(place, value, 'private')
   return cities.join(', ')
 }
 
