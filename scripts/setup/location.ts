@@ -1,12 +1,10 @@
-import { line, noteUnread, type Read, readGroup, within } from '@/scripts/setup/fields'
+import { isGroup, line, noteUnread, type Read, readGroup, within } from '@/scripts/setup/fields'
 import { isCountry } from '@/scripts/setup/languages'
 import { withoutLinks } from '@/scripts/setup/text'
 
 /** Reads a place as "City, Region, Country" (D9). Streets and postcodes are never imported. */
 export const location: Read<string> = (value, place) => {
-  if (Array.isArray(value))
-    return value.flatMap((item) => location(item, place) ?? []).join(' / ') || undefined
-  if (typeof value !== 'object') return withoutStreet(value, place)
+  if (!isGroup(value)) return withoutStreet(value, place)
   const group = readGroup(value, place, PARTS)
   const { address, city = placeIn(address), region, country, countryCode } = group
   const named =
@@ -20,26 +18,32 @@ export const location: Read<string> = (value, place) => {
   return [...parts].join(', ')
 }
 
-/** Parts with digits are streets and postcodes; a city may be before or after its postcode. */
+/** A postcode such as 10115 or D-10115 before a city. */
+const postcode = /^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L})/u
+
+/** Parts with digits are streets and postcodes. */
 const withoutStreet: Read<string> = (value, place) => {
   const { text: whole, links } = withoutLinks(line(value, place) ?? '')
   for (const page of links) noteUnread(place, page, 'no place on the site')
   const text = whole.replace(/\s*\|$/, '')
   const all = text.split(/\s*[,\n]\s*/)
-  const cities = all.filter((part) => !/\p{Nd}/u.test(part))
-  if (cities.length < all.length) noteUnread(place, value, 'private')
+  // Before several parts it may be the number of a house, unless only a country follows.
+  const startsWithCity = all.length === 1 || (all.length === 2 && isCountry(all[1] ?? ''))
+  const cities = all
+    .map((part, i) => (i > 0 || startsWithCity ? part.replace(postcode, '') : part))
+    .filter((part) => !/\p{Nd}/u.test(part))
+  if (cities.join() !== all.join()) noteUnread(place, value, 'private')
   return cities.join(', ')
 }
 
 const street =
   /\p{Nd}|\b(?:st|str|street|road|rd|ave|avenue|lane|drive|blvd|rue|via|calle|rua|avenida)\b|(?:allee|platz|weg)\b|stra(?:ß|ss)e|gasse|ул\.|улица|проспект/iu
 
-/** Returns an address if it is only a country, or a city with its country or two-letter region. A street may have no number. */
+/** Returns an address if it is only a country, or a city with its country. A street may have no number. */
 function placeIn(address = ''): string | undefined {
   const parts = address.split(/\s*,\s*/)
-  const last = parts.at(-1) ?? ''
-  const isPlace = isCountry(last) || (parts.length === 2 && /^[A-Z]{2}$/.test(last))
-  return isPlace && parts.length < 3 && !street.test(address) ? address : undefined
+  const isPlace = parts.length < 3 && isCountry(parts.at(-1) ?? '') && !street.test(address)
+  return isPlace ? address : undefined
 }
 
 const hidden: Read<string[]> = (value, place) => {

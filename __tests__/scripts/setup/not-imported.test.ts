@@ -194,12 +194,6 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     '2015',
   ],
   [
-    'a part of a place',
-    { work: [{ ...job, location: 'ER2' }] },
-    note('not understood', 'work.location: "ER2"'),
-    'ER2',
-  ],
-  [
     'projects without a name',
     { projects: [{ description: 'Shows rain.' }] },
     note('its name is missing', 'projects 1: {"description":"Shows rain."}'),
