@@ -83,7 +83,7 @@ export function isPersonGroup(value: unknown, key = ''): boolean {
 }
 
 /** Names of the list in a section. */
-const sectionKeys = ['items', 'entries', 'contents', 'content', 'children', 'fields']
+const sectionKeys = ['items', 'entries', 'contents', 'content', 'children']
 
 /** Returns a list of sections as a group of lists, each by its kind or title. */
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
@@ -94,7 +94,7 @@ function sectionsOf(value: unknown): Record<string, unknown> | undefined {
       sectionKeys.map((list) => [list, others[list]]).find(([, list]) => Array.isArray(list)) ?? []
     const key =
       [type, title, name, label].find((text) => partOf(String(text), items)) ?? title ?? name ?? label
-    const list = items && (byName(items) ?? (listKey === 'fields' ? undefined : items))
+    const list = items && (byName(items) ?? items)
     if (typeof key !== 'string' || !(list ?? text)) return undefined
     const beside = Object.entries({ ...others, text: list && text, [listKey]: undefined })
     const named = beside
@@ -112,9 +112,8 @@ function sectionsOf(value: unknown): Record<string, unknown> | undefined {
 /** Returns a list of names with their values, such as "Full Name", as a group. */
 function byName(items: readonly unknown[]): Record<string, unknown> | undefined {
   const pairs = items.map((item) => {
-    const { title, label = title, name = label, val, value = val } = Object(item)
-    const isPair = typeof name === 'string' && value && Object.keys(item as object).length === 2
-    return isPair ? { [name]: value } : undefined
+    const { title, label = title, name = label, value, ...others } = Object(item)
+    return typeof name === 'string' && value && isEmpty(others) ? { [name]: value } : undefined
   })
   return pairs.every(Boolean) ? joinGroups(pairs) : undefined
 }
