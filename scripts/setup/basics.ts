@@ -19,7 +19,6 @@ import {
   within,
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
-import { partNames } from '@/scripts/setup/part-names'
 import { introAndAbout } from '@/scripts/setup/points'
 import type { Imported } from '@/scripts/setup/resume'
 import { wide } from '@/scripts/setup/sentences'
@@ -146,20 +145,10 @@ function fullName(
   return name
 }
 
-/** A job title. "Curriculum vitae" is the title of the document. */
-const headline: Read<string> = (value, place) => {
-  const text = line(value, place)
-  const isHeading =
-    /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|(?:个人)?简历|履歴書)$/i.test(text ?? '') ||
-    partNames.has(plainKey(text ?? '')) ||
-    /^(?:aboutme|about|summary)$/.test(plainKey(text ?? ''))
-  return isHeading ? undefined : text
-}
-
 export const basicsFields = {
   name: [personName, 'fullName personName'],
   ...nameParts,
-  label: [headline, 'jobTitle title titles headline job role profession occupation tagline position'],
+  label: [line, 'jobTitle title titles headline job role profession occupation tagline position'],
   availability: [line, 'openTo'],
   image: [path, 'picture photo avatar'],
   email: [mails, 'mail emailAddress emails'],
