@@ -205,9 +205,8 @@ export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, p
     profiles = [],
     ...basics
   } = readGroup(others, place, basicsFields)
-  const page = /^https?:/.test(summary) ? address(summary, place) : undefined
-  const { intro, about } = introAndAbout(page ? '' : summary)
-  const all = [...email, ...profiles, ...accounts, ...url, page ?? []].flat()
+  const { intro, about } = introAndAbout(summary)
+  const all = [...email, ...profiles, ...accounts, ...url].flat()
   const isMail = (href: LinkInput): href is string => String(href).startsWith(MAIL)
   const [mail, ...otherMails] = new Set(all.filter(isMail))
   for (const other of otherMails) noteUnread(within(place, 'email'), other.slice(MAIL.length), ONE_MAIL)
