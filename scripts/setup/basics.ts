@@ -21,7 +21,6 @@ import {
 import { location } from '@/scripts/setup/location'
 import { introAndAbout } from '@/scripts/setup/points'
 import type { Imported } from '@/scripts/setup/resume'
-import { wide } from '@/scripts/setup/sentences'
 import { isEmpty, oneLine } from '@/scripts/setup/text'
 
 /** A path or an address, also in a group such as `{ url }`, which may be empty. */
@@ -118,7 +117,7 @@ const nameParts = {
 /** A name is a text, or a group of first and last name. */
 const personName: Read<string> = (value, place) =>
   typeof value === 'object'
-    ? fullName(readGroup(value, place, { name: [line, 'kanji'], ...nameParts }), value, place)
+    ? fullName(readGroup(value, place, { name: [line, 'kanji'], ...nameParts }), place)
     : line(value, place)
 
 /** Returns whether a name is written in an East Asian script, where the family name comes first and no space follows it. */
@@ -127,7 +126,6 @@ const isEastern = (name: string) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\
 /** Joins the parts of a name. A complete name stays as it is; parts that it does not contain are noted. */
 function fullName(
   { name, first, last }: Partial<Record<'name' | 'first' | 'last', string>>,
-  group: unknown,
   place: Place,
 ): string | undefined {
   const join = (given: string, family: string) =>
@@ -137,10 +135,8 @@ function fullName(
   const isIn = (part: string) => name.toLowerCase().includes(part.toLowerCase())
   const others = [first, last].flatMap((part) => (part && !isIn(part) ? part : []))
   // Beside a family name, "nombre" is the given name; beside a given name, "nom" is the family name.
-  const isForeign = !Object.keys(Object(group)).some((key) => /^(?:first|last|given|family|sur)/i.test(key))
-  const hasPart = others.some((part) => part.split(/\s/).some((word) => /^\p{Lu}/u.test(word) && isIn(word)))
-  const isComplete = (first && last) || hasPart || (!isForeign && (/\s/.test(name) || wide.test(name)))
-  if (!isComplete && others.length > 0) return first ? join(first, name) : join(name, last ?? '')
+  const isPart = others.length > 0 && !(first && last) && !/\s/.test(name)
+  if (isPart) return first ? join(first, name) : join(name, last ?? '')
   for (const other of others) noteUnplaced(place, 'name', other)
   return name
 }
@@ -211,7 +207,7 @@ export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, p
   const [mail, ...otherMails] = new Set(all.filter(isMail))
   for (const other of otherMails) noteUnread(within(place, 'email'), other.slice(MAIL.length), ONE_MAIL)
   const profile = {
-    name: fullName(basics, others, place),
+    name: fullName(basics, place),
     title: label,
     status: basics.availability,
     location: basics.location || undefined,
