@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
 import { addressOf, hasPhone, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
-import { hasKeys, isTechnical, namesOf, noProse, personal, plainKey } from '@/scripts/setup/field-names'
+import { isTechnical, namesOf, noProse, personal, plainKey } from '@/scripts/setup/field-names'
 import {
   address,
   type Fields,
@@ -135,7 +135,7 @@ function fullName(
   const isIn = (part: string) => name.toLowerCase().includes(part.toLowerCase())
   const others = [first, last].flatMap((part) => (part && !isIn(part) ? part : []))
   // Beside a family name, "nombre" is the given name; beside a given name, "nom" is the family name.
-  const isPart = others.length > 0 && !(first && last) && !/\s/.test(name)
+  const isPart = others.length > 0 && !(first && last)
   if (isPart) return first ? join(first, name) : join(name, last ?? '')
   for (const other of others) noteUnplaced(place, 'name', other)
   return name
@@ -184,14 +184,9 @@ export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, p
     (typeof field === 'string' || isGroup(field)) && isAccount(name, field) && !/^website/i.test(name)
   const networks = fields.filter(isNetwork).map(([name, field]) => ({ [withoutSuffix(name)]: field }))
   const accounts = links(joinGroups(networks), place) ?? []
-  const isFlat = ([name, field]: [string, unknown]) =>
-    typeof field === 'string' &&
-    flatPlaces.test(plainKey(name)) &&
-    !hasKeys(value, /location$|^residence|^municipality/)
   const rest = fields
-    .filter((field) => !isNetwork(field) && !isFlat(field))
+    .filter((field) => !isNetwork(field))
     .map(([name, field]) => ({ [plainKey(name) === 'address' && isGroup(field) ? 'location' : name]: field }))
-  const others = joinGroups([{ location: Object.fromEntries(fields.filter(isFlat)) }, ...rest])
   const {
     image,
     summary = '',
@@ -200,7 +195,7 @@ export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, p
     email = [],
     profiles = [],
     ...basics
-  } = readGroup(others, place, basicsFields)
+  } = readGroup(joinGroups(rest), place, basicsFields)
   const { intro, about } = introAndAbout(summary)
   const all = [...email, ...profiles, ...accounts, ...url].flat()
   const isMail = (href: LinkInput): href is string => String(href).startsWith(MAIL)
