@@ -19,8 +19,10 @@ import {
   within,
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
+import { partNames } from '@/scripts/setup/part-names'
 import { introAndAbout } from '@/scripts/setup/points'
 import type { Imported } from '@/scripts/setup/resume'
+import { wide } from '@/scripts/setup/sentences'
 import { isEmpty, oneLine } from '@/scripts/setup/text'
 
 /** A path or an address, also in a group such as `{ url }`, which may be empty. */
@@ -117,7 +119,7 @@ const nameParts = {
 /** A name is a text, or a group of first and last name. */
 const personName: Read<string> = (value, place) =>
   typeof value === 'object'
-    ? fullName(readGroup(value, place, { name: [line, 'kanji'], ...nameParts }), place)
+    ? fullName(readGroup(value, place, { name: [line, 'kanji'], ...nameParts }), value, place)
     : line(value, place)
 
 /** Returns whether a name is written in an East Asian script, where the family name comes first and no space follows it. */
@@ -126,6 +128,7 @@ const isEastern = (name: string) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\
 /** Joins the parts of a name. A complete name stays as it is; parts that it does not contain are noted. */
 function fullName(
   { name, first, last }: Partial<Record<'name' | 'first' | 'last', string>>,
+  group: unknown,
   place: Place,
 ): string | undefined {
   const join = (given: string, family: string) =>
@@ -135,16 +138,25 @@ function fullName(
   const isIn = (part: string) => name.toLowerCase().includes(part.toLowerCase())
   const others = [first, last].flatMap((part) => (part && !isIn(part) ? part : []))
   // Beside a family name, "nombre" is the given name; beside a given name, "nom" is the family name.
-  const isPart = others.length > 0 && !(first && last)
-  if (isPart) return first ? join(first, name) : join(name, last ?? '')
+  const isForeign = !Object.keys(Object(group)).some((key) => /^(?:first|last|given|family|sur)/i.test(key))
+  const hasPart = others.some((part) => part.split(/\s/).some((word) => /^\p{Lu}/u.test(word) && isIn(word)))
+  const isComplete = (first && last) || hasPart || (!isForeign && (/\s/.test(name) || wide.test(name)))
+  if (!isComplete && others.length > 0) return first ? join(first, name) : join(name, last ?? '')
   for (const other of others) noteUnplaced(place, 'name', other)
   return name
+}
+
+/** A job title. "Curriculum vitae" is the title of the document. */
+const headline: Read<string> = (value, place) => {
+  const text = line(value, place)
+  const isHeading = /^(?:curriculum vitae|cv|r[eé]sum[eé]|about me)$/i.test(text ?? '')
+  return isHeading || partNames.has(plainKey(text ?? '')) ? undefined : text
 }
 
 export const basicsFields = {
   name: [personName, 'fullName personName'],
   ...nameParts,
-  label: [line, 'jobTitle title titles headline job role profession occupation tagline position'],
+  label: [headline, 'jobTitle title titles headline job role profession occupation tagline position'],
   availability: [line, 'openTo'],
   image: [path, 'picture photo avatar'],
   email: [mails, 'mail emailAddress emails'],
@@ -202,7 +214,7 @@ export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, p
   const [mail, ...otherMails] = new Set(all.filter(isMail))
   for (const other of otherMails) noteUnread(within(place, 'email'), other.slice(MAIL.length), ONE_MAIL)
   const profile = {
-    name: fullName(basics, place),
+    name: fullName(basics, value, place),
     title: label,
     status: basics.availability,
     location: basics.location || undefined,

@@ -28,6 +28,7 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { work: [{ ...job, title: 'Professional Experience', role: 'Cook' }] },
     'Professional Experience',
   ],
+  ['the title of the document', { basics: { ...basics, label: 'Curriculum vitae' } }, 'Curriculum vitae'],
   [
     'the description of a schema',
     { $schema: 'https://s.example.org', type: 'object', description: 'A resume of a person.' },
