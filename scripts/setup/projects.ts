@@ -7,7 +7,6 @@ import { link, POINTS, STACK } from '@/scripts/setup/entries'
 import {
   address,
   addresses,
-  isGroup,
   line,
   lines,
   list,
@@ -43,14 +42,6 @@ const fields = {
   video: [address, 'video_link'],
 } as const
 
-/** In the format of Manfred most fields are in a group. RenderCV has a link as the date. */
-function withDetails(entry: unknown): unknown {
-  const { details, ...others } = Object(entry)
-  const [, link] = /^\[[^\]]+\]\((https?:[^\s()]+)\)$/.exec(String(others.date)) ?? []
-  const fields = link ? { ...others, date: undefined, links: [link, others.links ?? []].flat() } : others
-  return isGroup(details) ? { ...fields, ...details } : { ...fields, details }
-}
-
 /** Returns whether an address leads to a repository, not to its owner. */
 const isRepository = (url: string) =>
   isCodeAddress(url) && new URL(url).pathname.split('/').filter(Boolean).length > 1
@@ -66,11 +57,7 @@ const readProject: Read<ProjectInput> = (value, place) => {
     video,
     keywords = [],
     ...project
-  } = readGroup(
-    typeof value === 'string' ? { title: value } : withDetails(unwrappedEntry(value)),
-    place,
-    fields,
-  )
+  } = readGroup(typeof value === 'string' ? { title: value } : unwrappedEntry(value), place, fields)
   // A title with the words of a repository's name is spelled better.
   const isWritten = own && (!name || slugify(own) === slugify(name))
   const text = isWritten ? own : name

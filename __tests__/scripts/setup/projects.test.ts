@@ -44,18 +44,13 @@ test.each<[what: string, resume: object | string, projects: object[]]>([
     {
       projects: [
         { name: 'Radar', title: 'Lead developer', url: 'https://github.com/vera' },
-        { details: { name: 'Reef' }, website: 'github.com/vera/reef', github: 'https://github.com' },
+        { name: 'Reef', website: 'github.com/vera/reef', github: 'https://github.com' },
       ],
     },
     [
       { title: 'Radar', github_link: undefined, website_link: undefined },
       { title: 'Reef', github_link: 'https://github.com/vera/reef', website_link: undefined },
     ],
-  ],
-  [
-    'a link as date',
-    { projects: [{ name: 'Radar', date: `[github.com/vera/radar](${code})` }] },
-    [{ title: 'Radar', createdAt: undefined, github_link: code }],
   ],
   [
     'lines of a description that end as sentences',
