@@ -58,11 +58,9 @@ const readProject: Read<ProjectInput> = (value, place) => {
     keywords = [],
     ...project
   } = readGroup(typeof value === 'string' ? { title: value } : unwrappedEntry(value), place, fields)
-  // A title with the words of a repository's name is spelled better.
-  const isWritten = own && (!name || slugify(own) === slugify(name))
-  const text = isWritten ? own : name
+  const text = name ?? own
   if (!text) return undefined
-  if (own && !isWritten) noteUnread(within(place, 'title'), own, 'the project has a name')
+  if (own && name && own !== name) noteUnread(within(place, 'title'), own, 'the project has a name')
   const { footer, role, entity } = project
   const { text: title, links } = withoutLinks(text)
   const { points, prose } = pointsAndProse(project.text ?? '', true)
