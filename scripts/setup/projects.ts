@@ -74,18 +74,14 @@ const readProject: Read<ProjectInput> = (value, place) => {
     (url) => new URL(url).searchParams.get('project') !== slugify(title),
   )
   const all = [code, project.website, ...elsewhere].flatMap((url) => url ?? [])
-  const placeOf = (url: string) => {
-    const [, path = ''] = url.split('//')
-    const fields = Object.entries(Object(value)).filter(([, field]) => JSON.stringify(field)?.includes(path))
-    return within(place, fields[0]?.[0] ?? 'url')
-  }
   for (const url of all)
-    if (isCodeAddress(url) && !isRepository(url)) noteUnread(placeOf(url), url, 'it leads to no repository')
+    if (isCodeAddress(url) && !isRepository(url))
+      noteUnread(within(place, 'url'), url, 'it leads to no repository')
   const pages = all.filter((url) => !isCodeAddress(url) || isRepository(url))
   const github_link = code && pages.includes(code) ? code : pages.find(isRepository)
   const [website_link, ...others] = pages.filter((url) => url !== github_link)
   for (const other of others)
-    if (other !== website_link) noteUnread(placeOf(other), other, 'the project has another website')
+    if (other !== website_link) noteUnread(within(place, 'url'), other, 'the project has another website')
   return {
     title,
     type: type && type.charAt(0).toUpperCase() + type.slice(1),

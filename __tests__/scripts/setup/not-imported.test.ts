@@ -212,7 +212,7 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     {
       projects: [{ name: 'Radar', url: 'https://r.example.org', links: [{ url: 'https://s.example.org/' }] }],
     },
-    note('the project has another website', 'projects.links: "https://s.example.org/"'),
+    note('the project has another website', 'projects.url: "https://s.example.org/"'),
     's.example.org',
   ],
   [
