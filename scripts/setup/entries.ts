@@ -211,18 +211,16 @@ function composeEntry(own: Record<string, string>, found: Found): Record<string,
 function degreeOf(parts: readonly unknown[]): string {
   const texts = [...new Set(parts.filter(Boolean).map(String))]
   return texts
-    .filter((text) => !texts.some((other) => other !== text && containsWords(other, text)))
+    .filter(
+      (text) =>
+        !texts.some(
+          (other) => other !== text && ` ${other} `.toLowerCase().includes(` ${text} `.toLowerCase()),
+        ),
+    )
     .reduce((degree, text) => {
       const isList = /[,–-]|(?:\S+\s+){4}/.test(degree) && !/[.,;:]$/.test(degree)
       return `${degree}${isList ? ', ' : ' '}${text}`.trim()
     }, '')
-}
-
-/** "Bachelor of Arts" does not contain "Art". */
-function containsWords(text: string, words: string): boolean {
-  const at = text.toLowerCase().indexOf(words.toLowerCase())
-  const isLetter = (letter = '') => /\p{Script=Latin}/u.test(letter)
-  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length])
 }
 
 const readJob = entryReader(job) as Read<Omit<ExperienceInput, 'id'>>
