@@ -125,16 +125,12 @@ export function fieldByValue(
   fields: Fields,
   isText = false,
 ): string | undefined {
-  const isTeX = wordsOf(key).some((word) => /^(?:la)?tex$/.test(word))
-  if (isTeX || isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key)))
-    return undefined
+  if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
       ? fits(['period'])
       : undefined
-  // In other languages these are grades.
-  if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value)) return fits(['score'])
   if (typeof value === 'string' && readSpan(value, 'en')) return fits(['period'])
   const items = typeof value === 'string' && !wide.test(value) ? itemsIn(value) : []
   const areTechniques = items.length > 1 && items.filter(findIcon).length > items.length / 2

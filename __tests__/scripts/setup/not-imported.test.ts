@@ -47,7 +47,6 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     'col-md-6 col-lg-4',
   ],
   ['words under technical names', { work: [{ ...job, meta: ['Remote'] }] }, 'Remote'],
-  ['texts for LaTeX', { work: [{ ...job, tex_comment: 'The entry of the kitchen.' }] }, 'The entry'],
   [
     'fields of `meta` that are not about the file',
     { meta: { theme: 'oak', version: 'v1', custom: { exhibitions: [{ name: 'Boats' }] } } },
