@@ -92,7 +92,6 @@ export function fieldLike(key: string, fields: Fields): string | undefined {
   return undefined
 }
 
-const isDate = /^(?:start|end|from|to|since|until|begin|finish|inprogress|current|ongoing)/
 /** Names of fields that contain names, or texts about other people, about pictures or for the owner alone. */
 export const noProse =
   /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|location|city$|place$|supervisor|manager|referen|citation|entity|department|industry|author/
@@ -127,10 +126,6 @@ export function fieldByValue(
 ): string | undefined {
   if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
-      ? fits(['period'])
-      : undefined
   if (typeof value === 'string' && readSpan(value, 'en')) return fits(['period'])
   const items = typeof value === 'string' && !wide.test(value) ? itemsIn(value) : []
   const areTechniques = items.length > 1 && items.filter(findIcon).length > items.length / 2

@@ -32,7 +32,7 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
     [
       {
         ...job,
-        term: { start: 'June 2018', end: 'August 2018' },
+        term: 'June 2018 - August 2018',
         whatIDid: ['Cooked soups for the whole town.', 'Baked the bread of every day.'],
         story: 'The kitchen had been closed for years.',
       },
