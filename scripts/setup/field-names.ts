@@ -73,11 +73,9 @@ export function fieldLike(key: string, fields: Fields): string | undefined {
   const forms = [
     words,
     without(fillers),
-    without(addressWords),
     entryWords.has(words[0] ?? '') ? words.slice(1) : [],
     without(entryWords),
     without(fillers, entryWords),
-    without(addressWords, entryWords),
   ]
   for (const form of forms.filter(({ length }) => length > 0)) {
     const isOfPart = form.join() === 'name' && words.some((word) => partWords.has(word))
