@@ -16,10 +16,12 @@ export const personal =
 
 /** Returns the English name of a field in lowercase, without accents, spaces and underscores. */
 export function plainKey(name: string): string {
-  const letters = name.toLowerCase().normalize('NFKD')
-  // Without its accents the French word for a summary would be "resume".
-  if (letters === 'résumé'.normalize('NFKD')) return 'summary'
-  return translatedKey(letters.replace(/[^\p{L}\p{N}]/gu, ''))
+  return translatedKey(
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  )
 }
 
 /** Returns whether a field is not about the person. */

@@ -44,11 +44,6 @@ test.each<[what: string, resume: object, profile: object]>([
     { intro: 'I cook soups.' },
   ],
   [
-    'fields in French, and a dash for nothing',
-    { basics: { ...basics, label: '-', résumé: 'Je teste.' } },
-    { title: undefined, intro: 'Je teste.' },
-  ],
-  [
     'interests in prose, which stay whole',
     { basics: { ...basics, interests: 'Vera loves music, old films, and dogs. She bakes.' } },
     { interests: ['Vera loves music, old films, and dogs. She bakes.'] },
