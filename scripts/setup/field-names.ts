@@ -75,6 +75,7 @@ export function fieldLike(key: string, fields: Fields): string | undefined {
   const forms = [
     words,
     without(fillers),
+    without(addressWords),
     entryWords.has(words[0] ?? '') ? words.slice(1) : [],
     without(entryWords),
     without(fillers, entryWords),
@@ -126,6 +127,8 @@ export function fieldByValue(
 ): string | undefined {
   if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
+  // In other languages these are grades.
+  if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value)) return fits(['score'])
   if (typeof value === 'string' && readSpan(value, 'en')) return fits(['period'])
   const items = typeof value === 'string' && !wide.test(value) ? itemsIn(value) : []
   const areTechniques = items.length > 1 && items.filter(findIcon).length > items.length / 2

@@ -136,7 +136,7 @@ test('a job with projects in Japanese is not a project [O10]', () => {
 test('the person beside a list of projects is not a project [O10]', () => {
   const resume = {
     owner: { ...basics, headline: 'Cook' },
-    repos: [{ name: 'radar', title: 'Radar', description: 'Rain.', github: 'vera/radar' }],
+    repos: [{ name: 'Radar', description: 'Rain.', github: code }],
   }
   expect(read(resume)).toMatchObject({
     profile: { ...basics, title: 'Cook' },
