@@ -9,7 +9,6 @@ import { listReader, readJobs } from '@/scripts/setup/entries'
 import { hasKeys, isFreeText, plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
-  itemKeys,
   joinGroups,
   list,
   names,
@@ -137,10 +136,7 @@ function inOneLanguage(value: unknown, choose: Choose, areLevels = false): unkno
   if (!isGroup(value)) return value
   const fields = Object.entries(Object(value))
   if (!areLevels && areTranslations(fields)) return inOneLanguage(choose(fields), choose)
-  const isOfLanguages = (key: string) =>
-    /languages$/.test(plainKey(key)) ||
-    partNames.get(plainKey(key)) === 'languages' ||
-    (areLevels && itemKeys.includes(key))
+  const isOfLanguages = (key: string) => partNames.get(plainKey(key)) === 'languages'
   return Object.fromEntries(
     fields.map(([key, field]) => {
       const isOfLanguage = isOfLanguages(key)
