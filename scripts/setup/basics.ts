@@ -170,7 +170,6 @@ export const basicsFields = {
     links,
     'socialNetworks socialProfiles relevantLinks social socials socialLinks links urls accounts networks socialMedia contacts contact customFields customConnections',
   ],
-  interests: [names],
 } as const satisfies Fields
 
 export const basicsNames = namesOf(basicsFields)
@@ -222,7 +221,6 @@ export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, p
     about: nonEmpty(about),
     email: mail?.slice(MAIL.length),
     links: nonEmpty(all.filter((href) => !isMail(href))),
-    interests: basics.interests,
   }
   return { profile, picture: image }
 }

@@ -85,14 +85,13 @@ export function importResume(
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
   const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, listReader(key)) ?? []]))
-  const allInterests = [person?.profile.interests, at('interests', interests)]
   const imported: Imported = {
     ...(lists as Lists),
     source,
     picture: person?.picture,
     profile: {
       ...person?.profile,
-      interests: nonEmpty([...new Set(allInterests.flatMap((names) => names ?? []))]),
+      interests: nonEmpty([...new Set(at('interests', interests) ?? [])]),
     },
     experiences: at('work', readJobs) ?? [],
     projects: withDistinctTitles(at('projects', readProjects) ?? [], new Set(), place.notes),

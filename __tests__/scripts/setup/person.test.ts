@@ -45,7 +45,7 @@ test.each<[what: string, resume: object, profile: object]>([
   ],
   [
     'interests in prose, which stay whole',
-    { basics: { ...basics, interests: 'Vera loves music, old films, and dogs. She bakes.' } },
+    { interests: 'Vera loves music, old films, and dogs. She bakes.' },
     { interests: ['Vera loves music, old films, and dogs. She bakes.'] },
   ],
   [
