@@ -310,9 +310,9 @@ test.each<[what: string, resume: object | string, content: object]>([
       基本信息: {
         姓名: '林',
         自我描述: '我喜欢汤。',
-        业余爱好: ['音乐'],
         联系方式: [{ email: 'lin@example.org' }],
       },
+      业余爱好: ['音乐'],
       historico_profissional: [
         {
           empresa: 'Fig Ltd',

@@ -14,7 +14,6 @@ const levels = { fr: 'C1', en: 'native' }
 test.each<[what: string, languages: unknown, expected: string[]]>([
   ['their codes', { es: 'Native', en: 'Fluent' }, ['Spanish: Native', 'English: Fluent']],
   ['their codes in a list', [levels], ['French: C1', 'English: native']],
-  ['their codes under a title', { title: 'Languages', items: levels }, ['French: C1', 'English: native']],
   [
     'codes with a region',
     ['en-US', 'French', { language: 'pt_BR', fluency: 'B1' }],
