@@ -1,7 +1,6 @@
 import { nonEmpty } from '@/app/non-empty'
 import type { ContentInput, ExperienceInput, ProfileInput, ProjectInput } from '@/content/schema/content'
 import { type ListKey, listKeys } from '@/content/schema/lists'
-import { collectTexts } from '@/content/schema/texts'
 import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
@@ -100,25 +99,7 @@ export function importResume(
   }
   const { source: _, notes: __, ...content } = imported
   if (isEmpty(content)) throw new ImportError(source, faultOf(value, parts.size > 0))
-  notePhones(resume, content, place)
   return imported
-}
-
-/** Notes texts that contain the phone number of the resume: they are the owner's words, but setup leaves it out elsewhere (D9). */
-function notePhones(resume: unknown, content: object, { source, notes }: Place): void {
-  const digitsIn = (text: string) => text.replace(/\D/g, '')
-  const numbers = collectTexts(resume)
-    .filter(
-      ({ path, text }) =>
-        /^[+\d\s()./-]+$/.test(text) &&
-        path.some((name) => /phone|mobile|^tel$/.test(plainKey(String(name)))),
-    )
-    .map(({ text }) => digitsIn(text).slice(-8))
-    .filter((digits) => digits.length > 6)
-  const kind = `${source}: imported with a phone number. Remove it from the text if it is private`
-  for (const { path, text } of collectTexts(content))
-    if (numbers.some((digits) => digitsIn(text).includes(digits)))
-      notes.push({ kind, subject: path.join('.'), detail: text })
 }
 
 type Field = [key: string, field: unknown]

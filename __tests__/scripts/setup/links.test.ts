@@ -32,16 +32,6 @@ test('a phone number is not imported as the label of a link, and the link stays 
   expect(notes).toContain('not imported, private (1):\n    basics.profiles: "+48 555 123 456"')
 })
 
-test('a phone number in a text stays with the words of the owner, and a note names it [O10]', () => {
-  const phone = '601234567'
-  const { notes } = linksOf({ phone, summary: 'Call me: +48 601 234 567.' })
-  const kind = 'r.json: imported with a phone number. Remove it from the text if it is private'
-  expect(notes).toContain(`${kind} (1):\n    profile.intro: Call me: +48 601 234 567.`)
-  const summary = 'Served 60,123,456 users since 1990-05-17, ID 1210115.'
-  for (const facts of [{ phone }, { birthDate: '1990-05-17' }, { address: 'Elm Street 12, 10115 Berlin' }])
-    expect(linksOf({ ...facts, summary }).notes).not.toContain(kind)
-})
-
 test('a mail address in a list of links is the mail address of the person [O10]', () => {
   const mail = { network: 'Mail', url: 'mailto:v@example.org?subject=Hello' }
   expect(linksOf({ profiles: [mail] })).toEqual({ links: undefined, email: 'v@example.org', notes: '' })
