@@ -114,17 +114,8 @@ export function isFreeText(value: unknown): boolean {
   return all.every(isText) && all.some((text) => isFinished(text) || isSentence(text, LONG))
 }
 
-/**
- * Returns the field for a value with an unknown name, if the value leaves no doubt.
- *
- * @param isText whether the field has sentences in another entry of the list
- */
-export function fieldByValue(
-  key: string,
-  value: unknown,
-  fields: Fields,
-  isText = false,
-): string | undefined {
+/** Returns the field for a value with an unknown name, if the value leaves no doubt. */
+export function fieldByValue(key: string, value: unknown, fields: Fields): string | undefined {
   if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
   // In other languages these are grades.
@@ -133,6 +124,6 @@ export function fieldByValue(
   const items = typeof value === 'string' && !wide.test(value) ? itemsIn(value) : []
   const areTechniques = items.length > 1 && items.filter(findIcon).length > items.length / 2
   if (areTechniques && 'stack' in fields) return 'stack'
-  if (!isFreeText(value) && !(isText && typeof value === 'string')) return undefined
+  if (!isFreeText(value)) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
 }

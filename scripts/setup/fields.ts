@@ -7,7 +7,6 @@ import {
   fieldByValue,
   fieldLike,
   hasKeys,
-  isFreeText,
   isTechnical,
   namesOf,
   personal,
@@ -30,8 +29,7 @@ export interface Place {
   notes: Note[]
   /** The language for names of countries. */
   lang: string
-  /** Names of fields that have sentences in an entry of the list. */
-  texts?: ReadonlySet<string>
+  isInList?: boolean
 }
 
 /** Returns the value in the form of the site, or nothing if it cannot be converted with certainty. */
@@ -119,10 +117,7 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
   const known = namesOf(fields)
   const others = [...rest.keys()].filter((key) => !known.has(plainKey(key)))
   const like = new Map(
-    others.map((key) => [
-      key,
-      fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields, place.texts?.has(key)),
-    ]),
+    others.map((key) => [key, fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields)]),
   )
   for (const field of Object.entries(fields)) {
     const [name, [read]] = field
@@ -171,11 +166,7 @@ function joinValues(first: unknown, second: unknown): unknown {
 export function list<T>(read: Read<T>, reason = 'not understood'): Read<T[]> {
   return (value, above) => {
     const items = itemsOf(value, above)
-    const fields = items.flatMap((item) => (isGroup(item) ? Object.entries(Object(item)) : []))
-    const place = {
-      ...above,
-      texts: new Set(fields.flatMap(([key, text]) => (isFreeText(text) ? [key] : []))),
-    }
+    const place = { ...above, isInList: true }
     return items.flatMap((item, i) => {
       if (isEmpty(item) || isHidden(item, place)) return []
       const count = place.notes.length
@@ -333,7 +324,7 @@ export const lines: Read<string> = (value, place) => {
   const isSentence = others.length === 0 && /[\s\p{Lu}]/u.test(key) && !naming.test(plainKey(key))
   if (isSentence && typeof text === 'string') return plainText(`${key}: ${text}`)
   // Except in a list, a title is a heading.
-  const isHeading = key === 'title' && !place.texts
+  const isHeading = key === 'title' && !place.isInList
   const keys = 'summary content paragraphs text items values'.split(' ')
   const found = [...keys, ...(isHeading ? ['description'] : [])].find((name) => areTexts(Object(value)[name]))
   if (!found) return isHeading && others.length === 0 ? undefined : line(value, place)

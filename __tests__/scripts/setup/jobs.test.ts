@@ -48,14 +48,6 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
     ],
   ],
   [
-    'texts under an unknown name, if one of them is a sentence',
-    [
-      { company: 'A', story: 'Built the shop and kept it.' },
-      { company: 'B', story: 'Support' },
-    ],
-    [{ summary: 'Built the shop and kept it.' }, { summary: 'Support' }],
-  ],
-  [
     'a title that is called `name` beside the company',
     [{ name: 'Cook', companyName: 'Fig Ltd', periodStart: '10.2021', periodEnd: '12.2021' }],
     [{ ...job, startDate: 'Oct 2021', endDate: 'Dec 2021' }],
