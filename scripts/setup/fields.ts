@@ -137,10 +137,8 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
       group[name] = joinValues(group[name], result)
     }
   }
-  // A slash at the end of an address makes no difference.
-  const bare = (field: unknown) => (typeof field === 'string' ? field.replace(/\/$/, '') : field)
   for (const [key, field] of rest) {
-    const isRepeated = used.some((other) => isDeepStrictEqual(bare(other), bare(field)))
+    const isRepeated = used.some((other) => isDeepStrictEqual(other, field))
     // Short values may be equal by chance, such as a score and its scale, except names.
     const isChance = widthOf(String(field)) < SHORT && !namesEntry.test(plainKey(key))
     if (!isRepeated || isChance) noteUnplaced(place, key, field)
