@@ -1,8 +1,7 @@
-import { findIcon } from '@/content/schema/icons'
 import { readSpan } from '@/scripts/setup/dates'
 import type { Fields } from '@/scripts/setup/fields'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
-import { isFinished, itemsIn, setOf, wide } from '@/scripts/setup/sentences'
+import { isFinished, setOf } from '@/scripts/setup/sentences'
 
 /** Finds the meaning of a field by its name, in the many forms that sources use. */
 
@@ -121,9 +120,6 @@ export function fieldByValue(key: string, value: unknown, fields: Fields): strin
   // In other languages these are grades.
   if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value)) return fits(['score'])
   if (typeof value === 'string' && readSpan(value, 'en')) return fits(['period'])
-  const items = typeof value === 'string' && !wide.test(value) ? itemsIn(value) : []
-  const areTechniques = items.length > 1 && items.filter(findIcon).length > items.length / 2
-  if (areTechniques && 'stack' in fields) return 'stack'
   if (!isFreeText(value)) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
 }
