@@ -88,12 +88,6 @@ export function isJob(group: unknown): boolean {
   )
 }
 
-/** Returns whether a list has only jobs, also without a title. */
-export function areJobs(list: unknown): boolean {
-  const isDated = (entry: unknown) => hasKeys(entry, /^(?:name|place)$/, /^(?:start|end|dates?$|period)/)
-  return Array.isArray(list) && list.length > 0 && list.every((entry) => isJob(entry) || isDated(entry))
-}
-
 /** Returns whether a value is a list of names, and most are known techniques. */
 export function areTechniques(value: unknown): boolean {
   if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) return false
