@@ -33,7 +33,7 @@ const path: Read<string> = (value, place) => {
 }
 
 /** Returns `github` for `github_profile` or `githubUrl`. */
-export function withoutSuffix(key: string): string {
+function withoutSuffix(key: string): string {
   return key.replace(/(?<=.)[_ -]?(?:profile|url|link|username|handle|account)$/i, '')
 }
 
@@ -153,7 +153,7 @@ const headline: Read<string> = (value, place) => {
   return isHeading || partNames.has(plainKey(text ?? '')) ? undefined : text
 }
 
-export const basicsFields = {
+const basicsFields = {
   name: [personName, 'fullName personName'],
   ...nameParts,
   label: [headline, 'jobTitle title titles headline job role profession occupation tagline position'],

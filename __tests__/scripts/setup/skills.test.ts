@@ -170,7 +170,6 @@ test('spoken languages among skills are languages [O10]', () => {
 
 test.each<[what: string, fields: object, stack: string[]]>([
   ['between bars and dots', { stack: 'Git | React · CSS, etc.' }, ['Git', 'React', 'CSS']],
-  ['under a name that is not known', { experience: 'Angular, Java, Spring' }, ['Angular', 'Java', 'Spring']],
   ['in a point', { highlights: ['Stack: Go, Kafka, and Kubernetes'] }, ['Go', 'Kafka', 'Kubernetes']],
   [
     'in the last line of a text, with commas in brackets',
