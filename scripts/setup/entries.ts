@@ -17,7 +17,6 @@ import {
   type Read,
   readGroup,
   texts,
-  unwrappedEntry,
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
 import { type PeriodFields, periodFields, periodOf, splitTitle } from '@/scripts/setup/period'
@@ -156,7 +155,7 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
     ...(has('startDate') && periodFields),
   }
   return (value, place) => {
-    const group = typeof value === 'string' ? { [String(names[0])]: value } : unwrappedEntry(value)
+    const group = typeof value === 'string' ? { [String(names[0])]: value } : value
     const found: Found = readGroup(group, place, readers)
     const linked = (has('link') ? names : []).flatMap((field) => {
       const { text, links } = withoutLinks(String(found[field] ?? ''))

@@ -1,5 +1,5 @@
 import { plainKey } from '@/scripts/setup/field-names'
-import { isGroup, joinGroups, unwrappedEntry } from '@/scripts/setup/fields'
+import { isGroup, joinGroups } from '@/scripts/setup/fields'
 import { isCountry } from '@/scripts/setup/languages'
 import { isEmpty } from '@/scripts/setup/text'
 
@@ -11,7 +11,7 @@ type KeyOf = (pattern: RegExp) => string | undefined
 type Rename = (keyOf: KeyOf, textOf: KeyOf) => (readonly [key: string | undefined, name: string])[]
 
 function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
-  return list.map(unwrappedEntry).map((entry) => {
+  return list.map((entry) => {
     if (!isGroup(entry)) return entry
     const fields = Object.entries(Object(entry))
     const find = (pattern: RegExp) =>

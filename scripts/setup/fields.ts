@@ -267,12 +267,6 @@ function withoutKeys(item: unknown): unknown[] {
     : [item]
 }
 
-/** Removes a group with one key around an entry, such as `job: { … }`. */
-export function unwrappedEntry(entry: unknown): unknown {
-  const [only, ...others] = isGroup(entry) ? Object.values(Object(entry)) : []
-  return others.length > 0 || !isGroup(only) ? entry : only
-}
-
 /** Returns the entries below a key: one, or a list. */
 const entriesBy = (key: string, value: unknown) => [value].flat().map((entry) => namedBy(key, entry))
 

@@ -1,13 +1,6 @@
 import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
 import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
-import {
-  isGroup,
-  itemsOf,
-  joinGroups,
-  noteUnplaced,
-  type Place,
-  unwrappedEntry,
-} from '@/scripts/setup/fields'
+import { isGroup, itemsOf, joinGroups, noteUnplaced, type Place } from '@/scripts/setup/fields'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
 import {
   areTechniques,
@@ -167,7 +160,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const path = `${key}.${name}`
       const projects = itemsOf(list, { ...place, path }).map((project) => ({
         entity: named[0]?.[1],
-        ...(isGroup(project) ? Object(unwrappedEntry(project)) : { name: project }),
+        ...(isGroup(project) ? Object(project) : { name: project }),
       }))
       add('projects', path, projects)
     }

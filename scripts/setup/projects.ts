@@ -15,7 +15,6 @@ import {
   type Read,
   readGroup,
   texts,
-  unwrappedEntry,
   within,
 } from '@/scripts/setup/fields'
 import { joinedPeriod, periodFields } from '@/scripts/setup/period'
@@ -57,7 +56,7 @@ const readProject: Read<ProjectInput> = (value, place) => {
     video,
     keywords = [],
     ...project
-  } = readGroup(typeof value === 'string' ? { title: value } : unwrappedEntry(value), place, fields)
+  } = readGroup(typeof value === 'string' ? { title: value } : value, place, fields)
   const text = name ?? own
   if (!text) return undefined
   if (own && name && own !== name) noteUnread(within(place, 'title'), own, 'the project has a name')

@@ -75,7 +75,6 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
     { job1: { employer: 'Fig Ltd', role: 'Cook' }, Oak: { role: 'Baker' } },
     [job, { company: 'Oak', title: 'Baker' }],
   ],
-  ['an entry in a group of its own', [{ job: { ...job, start: '2016' } }], [job]],
   [
     'an empty list of roles',
     [{ company: 'Beta', position: 'Dev', period: '2018 - 2019', roles: [] }],

@@ -96,7 +96,7 @@ test('projects of a job or a school are projects, with its name and the role bel
       { company: 'A', position: 'Dev', projects: [shop] },
       { company: 'B', position: 'Lead', keyProjects: [{ title: 'Till', role: 'Owner' }] },
     ],
-    education: [{ institution: 'Elm', projects: [{ project: { name: 'Thesis', description: 'On soup.' } }] }],
+    education: [{ institution: 'Elm', projects: [{ name: 'Thesis', description: 'On soup.' }] }],
     projects: [{ name: 'Own' }],
   }
   const { experiences, projects } = read(resume)
