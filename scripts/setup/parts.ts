@@ -127,10 +127,7 @@ function isWrapper(key: string, field: unknown): boolean {
     .map(([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner))
     .filter((part) => part !== 'profiles')
   if (own) return own === 'work' && parts.includes('work')
-  return (
-    parts.some(Boolean) ||
-    Object.entries(Object(field)).some(([name, inner]) => sectionsOf(inner) ?? isWrapper(name, inner))
-  )
+  return parts.some(Boolean) || Object.entries(Object(field)).some(([name, inner]) => isWrapper(name, inner))
 }
 
 /** Sorts fields into the parts of a resume, by any of their names. Fields of no part are the `rest`. Talks may be projects of that type. */
