@@ -30,13 +30,11 @@ function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
 export function withClearJobs(list: readonly unknown[]): unknown[] {
   return renameFields(list, (keyOf, textOf) => {
     const hasCompany = keyOf(/^(?:compan|employer|org|insname|workplace|at$|where|institution|name$)/)
-    const isLocation =
-      !keyOf(/^location$/) &&
-      isCountry(
-        textOf(/^place$/)
-          ?.split(/,\s*/)
-          .at(-1) ?? '',
-      )
+    const lastPart =
+      textOf(/^place$/)
+        ?.split(', ')
+        .at(-1) ?? ''
+    const isLocation = !keyOf(/^location$/) && isCountry(lastPart)
     return [
       [keyOf(/^(?:position|role|jobtitle)$/) && keyOf(/^title$/), 'title of the entry'],
       [hasCompany || isLocation ? undefined : keyOf(/^place$/), 'company'],

@@ -75,8 +75,7 @@ export function partOf(name: string, field: unknown): string | undefined {
   const [end] =
     ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
   // `{ name, sort: true }` are settings of a list that is elsewhere.
-  const areSettings = entries.includes(field) && Object.values(Object(field)).includes(true)
-  if (areSettings) return undefined
+  if (entries.includes(field) && Object.values(Object(field)).includes(true)) return undefined
   return end !== 'work' || [field].flat().some(isJob) ? end : undefined
 }
 
