@@ -123,6 +123,8 @@ const text: Fields = {
     'companyDescription description desc summary about overview details notes blurb context info content activities',
   ],
 }
+/** The link of a talk or a publication: also its slides, video or paper. */
+const media: Fields = { link: [link, `${fields.link?.[1]} slides video recording pdf paper`] }
 /** Fields that are joined into `degree`. */
 const studies: Fields = {
   studyType: [line, 'degree degreeName qualification program programme course title'],
@@ -150,7 +152,7 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
         [read, own[name] === 'name' ? `${aliases} name` : `${own[name]} ${aliases}`],
       ]),
     ),
-    ...(has('date') && { id: [id] }),
+    ...(has('date') && { ...media, id: [id] }),
     ...((has('points') || has('responsibilities')) && text),
     ...(has('startDate') && periodFields),
   }

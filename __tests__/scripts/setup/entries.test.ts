@@ -145,6 +145,21 @@ test.each<[what: string, resume: object | string, content: object]>([
     { talks: [{ title: 'Soups', date: 'Aug 2017' }] },
   ],
   [
+    'the only link of a talk or a publication, under any name',
+    {
+      talks: [
+        { title: 'A', links: { slides: 'https://a.example.org', video: 'https://b.example.org' } },
+        { title: 'C', slidesUrl: 'https://c.example.org' },
+        { title: 'D', video: { url: 'https://d.example.org' } },
+      ],
+      publications: [{ name: 'E', pdf: 'https://e.example.org/e.pdf' }],
+    },
+    {
+      talks: ['a', 'c', 'd'].map((name) => ({ link: `https://${name}.example.org` })),
+      publications: [{ link: 'https://e.example.org/e.pdf' }],
+    },
+  ],
+  [
     'activities with an organization or a position, which are volunteering',
     'cv:\n  sections:\n    activities:\n    - {company: Chess Club, position: President, date: 2019-01 to 2020-02, highlights: [Ran it]}\n    extracurricular_activities:\n    - {organization: Red Cross, role: Medic (2012 - 2013)}',
     {

@@ -221,6 +221,12 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     'b.example.org',
   ],
   [
+    'the video of a talk with slides',
+    { talks: [{ title: 'A', slides: 'https://a.example.org', video: 'https://b.example.org' }] },
+    'talks.video: "https://b.example.org"',
+    'b.example.org',
+  ],
+  [
     'the file of a link in LaTeX',
     { work: [{ ...job, summary: 'Wrote \\href{files/soups.pdf}{a paper}.' }] },
     note('not a web address', 'work.summary: "files/soups.pdf"'),
