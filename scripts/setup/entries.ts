@@ -55,7 +55,7 @@ const job: Definition = {
 }
 
 /** The first address. A DOI counts as one. */
-export const link: Read<string> = (value, place) => {
+const link: Read<string> = (value, place) => {
   if (typeof value === 'string')
     return address(/^10\.\d{4,}\//.test(value) ? `https://doi.org/${value}` : value, place)
   const [first, ...others] = addresses(value, place) ?? []

@@ -1,9 +1,9 @@
 import { nonEmpty } from '@/app/non-empty'
 import type { ProjectInput } from '@/content/schema/content'
 import { slugify } from '@/content/schema/slug'
-import { isCodeAddress } from '@/scripts/setup/addresses'
+import { addressOf, isCodeAddress } from '@/scripts/setup/addresses'
 import { asIsoMonth } from '@/scripts/setup/dates'
-import { link, POINTS, STACK } from '@/scripts/setup/entries'
+import { POINTS, STACK } from '@/scripts/setup/entries'
 import {
   address,
   addresses,
@@ -21,6 +21,14 @@ import { joinedPeriod, periodFields } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 import { withoutLinks } from '@/scripts/setup/text'
 
+/** The address of a repository, also as `owner/name` at GitHub. */
+const codeAddress: Read<string> = (value, place) => {
+  const [first, ...others] = [value].flat()
+  for (const other of others) noteUnread(place, other, 'the project has another code address')
+  const isName = typeof first === 'string' && /github/i.test(place.path) && /^[\w.-]+\/[\w.-]+$/.test(first)
+  return isName && !addressOf(first) ? `https://github.com/${first}` : address(first, place)
+}
+
 const fields = {
   name: [line, 'displayName projectName'],
   title: [line],
@@ -32,7 +40,7 @@ const fields = {
   entity: [line, 'company employer client organization organisation'],
   keywords: [names, `${STACK} languages libraries`],
   ...periodFields,
-  code: [link, 'github_link github git githubUrl codeUrl repository repo repoUrl source sourceCode'],
+  code: [codeAddress, 'github_link github git githubUrl codeUrl repository repo repoUrl source sourceCode'],
   urls: [addresses, 'url link href links references'],
   website: [
     address,

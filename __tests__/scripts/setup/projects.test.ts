@@ -12,8 +12,8 @@ test.each<[what: string, resume: object | string, projects: object[]]>([
     [{ title: 'Radar', github_link: code, website_link: site }],
   ],
   [
-    'a repository and a role',
-    { projects: [{ name: 'Radar', github: code, role: 'Lead' }] },
+    'a repository as owner and name, and a role',
+    { projects: [{ name: 'Radar', github: 'vera/radar', role: 'Lead' }] },
     [{ github_link: code, footer: 'Lead' }],
   ],
   [
