@@ -348,9 +348,14 @@ export const texts: Read<string[]> = (value, place) => {
   return all.filter((text) => /[\p{L}\p{N}]/u.test(text))
 }
 
-/** Names: a list, or one text with commas between them. An entry of a list may be such a text of techniques. */
+/** Names: a list, one text with commas between them, or a group of those by kind. An entry of a list may be such a text of techniques. */
 export const names: Read<string[]> = (value, place) => {
   if (typeof value === 'string') return itemsIn(oneLine(value))
+  const lists = isGroup(value) ? Object.values(Object(value)) : []
+  const isList = (field: unknown) =>
+    Array.isArray(field) ||
+    (typeof field === 'string' && itemsIn(oneLine(field)).some((name, i) => i > 0 || findIcon(name)))
+  if (lists.length > 0 && lists.every(isList)) return lists.flatMap((field) => names(field, place) ?? [])
   const items = list(lines)([value].flat(Number.POSITIVE_INFINITY), place) ?? []
   const all = items.map(oneLine).filter(isItem)
   return all.flatMap((text) => {
@@ -362,6 +367,7 @@ export const names: Read<string[]> = (value, place) => {
 /** A web address without a phone number: also the one in a group such as `{ label, href }`. */
 export const address: Read<string> = (value, place) => {
   if (typeof value === 'string') return hasPhone(value) ? undefined : addressOf(oneLine(value))
+  if (Array.isArray(value)) return value.length === 1 ? address(value[0], place) : undefined
   const fields = Object.entries(Object(value))
   const isAddress = ([key, field]: [string, unknown]) =>
     /^(?:url|href|link|contact)$/i.test(key) && typeof field === 'string'
