@@ -42,16 +42,30 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       const fields = Object.entries(Object(field))
       return unwrapped(joinGroups(fields.map(([name, text]) => ({ [nameOf(name, text)]: text }))))
     }
-    if (part === 'basics' && isGroup(onlyItem(field))) return { [key]: unwrapped(onlyItem(field), true) }
+    if (part === 'basics' && isGroup(onlyItem(field)))
+      return withPartsBeside(/^(?:languages|skills)$/, key, unwrapped(onlyItem(field), true))
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
     const isOnly = !hasPerson || isProfile.test(key)
     if (isOnly && !otherPerson.test(key) && !part && isPersonGroup(field, key))
       return isPerson ? unwrapped(onlyItem(field), true) : { basics: unwrapped(onlyItem(field), true) }
-    return { [titleOf(key, field)]: field }
+    return part || otherPerson.test(key) || hasKeys(field, isName)
+      ? { [titleOf(key, field)]: field }
+      : withPartsBeside(/^profiles$/, titleOf(key, field), field)
   })
   return joinGroups(groups)
+}
+
+/** Takes parts out of a group, such as the accounts out of `footer`. */
+function withPartsBeside(parts: RegExp, key: string, field: unknown): object {
+  if (!isGroup(field)) return { [key]: field }
+  const [taken = [], others = []] = [true, false].map((isTaken) =>
+    Object.entries(Object(field)).filter(
+      ([name, inner]) => isTaken === parts.test(String(partOf(name, inner))),
+    ),
+  )
+  return { ...Object.fromEntries(taken), [key]: Object.fromEntries(others) }
 }
 
 /** Returns a value that is not a list, or the only item of a list. */
