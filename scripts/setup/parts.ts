@@ -195,7 +195,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       // A heading of the page may call them languages. The date is then the level.
       const areLanguages = partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages'
       const withLevel = (entry: unknown) => ({ ...Object(entry), date: '', fluency: Object(entry).date })
-      add(areLanguages ? 'languages' : part, key, areLanguages ? entries().map(withLevel) : entries())
+      add(areLanguages ? 'languages' : part, key, entries().flatMap(areLanguages ? withLevel : ofOneYear))
     } else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
@@ -219,6 +219,13 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     }
   }
   return { parts, rest }
+}
+
+/** Returns the awards of a group such as `{ year, items: […] }`. */
+function ofOneYear(entry: unknown): unknown[] {
+  const { year, items, ...others } = Object(entry)
+  if (!year || !Array.isArray(items) || Object.keys(others).length > 0) return [entry]
+  return items.map((award) => (isGroup(award) ? { year, ...award } : { year, title: award }))
 }
 
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */

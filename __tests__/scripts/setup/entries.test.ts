@@ -121,6 +121,16 @@ test.each<[what: string, resume: object | string, content: object]>([
     },
   ],
   [
+    'awards by their years',
+    { awards: [{ year: 2023, items: ['Best paper', { title: 'Travel grant', awarder: 'Elm' }] }] },
+    {
+      awards: [
+        { title: 'Best paper', date: '2023' },
+        { title: 'Travel grant', date: '2023', issuer: 'Elm' },
+      ],
+    },
+  ],
+  [
     'awards in lists of other forms',
     {
       awardList: [{ award_info: 'Best soup', award_time: '2016' }],
