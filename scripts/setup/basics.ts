@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
 import { addressOf, hasPhone, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
-import { isTechnical, namesOf, noProse, personal, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, isTechnical, namesOf, noProse, personal, plainKey } from '@/scripts/setup/field-names'
 import {
   address,
   type Fields,
@@ -195,9 +195,14 @@ export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, p
     (typeof field === 'string' || isGroup(field)) && isAccount(name, field) && !/^website/i.test(name)
   const networks = fields.filter(isNetwork).map(([name, field]) => ({ [withoutSuffix(name)]: field }))
   const accounts = links(joinGroups(networks), place) ?? []
+  const isFlat = ([name, field]: [string, unknown]) =>
+    typeof field === 'string' &&
+    flatPlaces.test(plainKey(name)) &&
+    !hasKeys(value, /location$|^residence|^municipality/)
   const rest = fields
-    .filter((field) => !isNetwork(field))
+    .filter((field) => !isNetwork(field) && !isFlat(field))
     .map(([name, field]) => ({ [plainKey(name) === 'address' && isGroup(field) ? 'location' : name]: field }))
+  const others = joinGroups([{ location: Object.fromEntries(fields.filter(isFlat)) }, ...rest])
   const {
     image,
     summary = '',
@@ -206,7 +211,7 @@ export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, p
     email = [],
     profiles = [],
     ...basics
-  } = readGroup(joinGroups(rest), place, basicsFields)
+  } = readGroup(others, place, basicsFields)
   const { intro, about } = introAndAbout(summary)
   const all = [...email, ...profiles, ...accounts, ...url].flat()
   const isMail = (href: LinkInput): href is string => String(href).startsWith(MAIL)

@@ -39,11 +39,12 @@ const withoutStreet: Read<string> = (value, place) => {
 const street =
   /\p{Nd}|\b(?:st|str|street|road|rd|ave|avenue|lane|drive|blvd|rue|via|calle|rua|avenida)\b|(?:allee|platz|weg)\b|stra(?:ß|ss)e|gasse|ул\.|улица|проспект/iu
 
-/** Returns an address if it is only a country, or a city with its country. A street may have no number. */
+/** Returns an address if it is only a country, or a city with its country or two-letter region. A street may have no number. */
 function placeIn(address = ''): string | undefined {
   const parts = address.split(/\s*,\s*/)
-  const isPlace = parts.length < 3 && isCountry(parts.at(-1) ?? '') && !street.test(address)
-  return isPlace ? address : undefined
+  const last = parts.at(-1) ?? ''
+  const isPlace = isCountry(last) || (parts.length === 2 && /^[A-Z]{2}$/.test(last))
+  return isPlace && parts.length < 3 && !street.test(address) ? address : undefined
 }
 
 const hidden: Read<string[]> = (value, place) => {
