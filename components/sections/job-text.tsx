@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import { BULLETS_SHOWN, STACK_SHOWN, split } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
 import { findFigure } from '@/components/lib/figure'
@@ -89,6 +90,12 @@ function Stack({ techniques }: { techniques: readonly string[] }) {
   )
 }
 
+/** Returns the class of a figure that would break in the column beside a job, such as "1,234,567 euros", or nothing. */
+function figureSize({ length }: string): string | undefined {
+  if (length > 10) return 'text-subtitle'
+  return length > 7 ? 'text-title' : undefined
+}
+
 /** A bullet point. The figure of a result shows large, and stays in the sentence. */
 function Responsibility({ text, figure }: { text: string; figure: string | null }) {
   if (!figure)
@@ -99,7 +106,7 @@ function Responsibility({ text, figure }: { text: string; figure: string | null 
     )
   return (
     <li className="result">
-      <span aria-hidden="true" className="figure">
+      <span aria-hidden="true" className={clsx('figure', figureSize(figure))}>
         {figure}
       </span>
       <span {...directionProps(text)}>

@@ -16,7 +16,8 @@ export function Prose({ text }: { text: string }) {
         <bdi>{hostOf(part)}</bdi>
       </OutboundLink>
     ) : (
-      part
+      // A percentage stays on one line.
+      part.replace(/(?<=\d) (?=%)/g, '\u00a0')
     ),
   )
 }
