@@ -17,7 +17,13 @@ export function nameSize(name: string): NameSize {
 /** Returns how a name breaks on a wide screen: one word per line, balanced lines, or one line. */
 export function nameLines(name: string): 'words' | 'balanced' | 'one' {
   if (/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(foreignLetters(name))) return 'one'
+  if (breaksInWords(name)) return 'one'
   return name.split(/\s+/).length > MAX_STACKED_WORDS ? 'balanced' : 'words'
+}
+
+/** Returns whether a name is in a script whose words browsers break between syllables. */
+export function breaksInWords(name: string): boolean {
+  return /[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u.test(name)
 }
 
 /** Returns the letters of a name in scripts that the site's typeface lacks. */

@@ -1,13 +1,22 @@
 import { Fragment } from 'react'
 import { directionProps } from '@/components/lib/direction'
+import { breaksInWords } from '@/components/lib/name'
 import { BidiText } from '@/components/ui/bidi-text'
 
 /**
  * The owner's name, which breaks after its hyphens (I1). Chromium kerns the hyphen with the next letter when it measures the widest part of
  * a name, and not when it breaks the line. A part such as "Garcia-" of "Garcia-Torres" then lacks some pixels, and the hyphen moves to the
- * next line. `<wbr>` ends the kerning.
+ * next line. `<wbr>` ends the kerning. Words in scripts such as Thai get a box each, because browsers break them between syllables, also
+ * with `word-break: keep-all`.
  */
 export function HyphenatedName({ name }: { name: string }) {
+  if (breaksInWords(name))
+    return name.split(' ').map((word, i) => (
+      <Fragment key={i}>
+        {i > 0 && ' '}
+        <bdi className="inline-block">{word}</bdi>
+      </Fragment>
+    ))
   const parts = name.split(/(?<=-)/)
   if (parts.length === 1) return <BidiText>{name}</BidiText>
   return (

@@ -53,6 +53,7 @@ test.each([
   ['見本 花子', 'text-name', 'one', true],
   ['홍길동', 'text-name', 'one', true],
   ['ليلى النموذجي', 'text-name', 'words', true],
+  ['มานะ ตัวอย่างดี', 'text-name', 'one', true],
 ])(
   'the name %s gets the class %s, line breaks by %s and has foreign letters: %s',
   (name, size, lines, isForeign) => {
