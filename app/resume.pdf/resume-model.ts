@@ -63,7 +63,7 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
   const address = (label: string, url: string) => ({ label, address: shortenAddress(url), url })
   return {
     name: profile.name,
-    title: [profile.title, profile.location].filter(Boolean).join(' · '),
+    title: [profile.title, profile.location].filter(Boolean).join('\u00a0· '),
     contacts: [
       ...(profile.email
         ? [{ label: mail.mail, address: profile.email, url: `mailto:${profile.email}` }]

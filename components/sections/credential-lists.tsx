@@ -53,7 +53,7 @@ function Names({ entries }: { entries: readonly Credential[] }) {
         <li key={i}>
           <span className="me-2 font-semibold text-heading">
             <BidiText>{title.text}</BidiText>
-          </span>
+          </span>{' '}
           {detail && <BidiText>{detail.text}</BidiText>}
         </li>
       ))}
@@ -89,7 +89,7 @@ function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: st
       {entries.map((entry, i) => {
         const detail = issuer && !entry.detail?.link ? undefined : entry.detail
         return hasDetails(entry) ? (
-          <Entry key={i} entry={entry} />
+          <Entry key={i} {...entry} detail={detail} />
         ) : (
           <Row key={i} {...entry} detail={detail} />
         )
@@ -119,8 +119,7 @@ function Row({ title, detail, dates, facts }: Credential) {
 }
 
 /** An entry with a description or points. */
-function Entry({ entry }: { entry: Credential }) {
-  const { title, detail, dates, facts, description, points } = entry
+function Entry({ title, detail, dates, facts, description, points }: Credential) {
   return (
     <li className="grid gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_auto]">
       <div>

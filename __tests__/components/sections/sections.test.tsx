@@ -85,6 +85,16 @@ test.each([
   expect(container.querySelectorAll('wbr')).toHaveLength(parts.length - 1)
 })
 
+test('a Thai name breaks only between its words [I1]', () => {
+  const { container } = render(
+    <h1>
+      <HyphenatedName name="มานะ ตัวอย่างดี" />
+    </h1>,
+  )
+  expect(screen.getByRole('heading')).toHaveTextContent('มานะ ตัวอย่างดี')
+  expect(texts(container.querySelectorAll('.inline-block'))).toEqual(['มานะ', 'ตัวอย่างดี'])
+})
+
 test('each job is named by title and company in a list of headings [E1]', () => {
   show((content) => {
     for (const job of content.experiences) job.title = 'Planted intern'
@@ -177,7 +187,7 @@ test('education and the other lists follow the work with their own headings and 
     `${talks}${inNewTab('Talk')} PlantConf `,
     expect.stringMatching(`^${awards}Best Sieve Sieve Society`),
     expect.stringMatching(`^${certifications}Certified in Tides Tide Board`),
-    `${languages}PolishnativeEnglish`,
+    `${languages}Polish nativeEnglish `,
   ])
   expect(hrefs([screen.getByRole('link', { name: inNewTab('Talk') })])).toEqual(['https://talk.example.org/'])
 })
@@ -306,7 +316,7 @@ test('the location is shown beside the status above the name, in the contact sec
   expect(createHomeMarkdown(content, siteFixture)).toContain(`\n${location}\n`)
   expect(createVcard(content, siteFixture)).toContain('ADR:;;;Porto\\, Portugal;;;\r\n')
   expect(createJsonResume(content, siteFixture).basics.location).toEqual({ city: location })
-  expect(createResume(content, siteFixture, extent).title).toBe(`Planted trade · ${location}`)
+  expect(createResume(content, siteFixture, extent).title).toBe(`Planted trade\u00a0· ${location}`)
   expect(JSON.stringify(createHomeGraph(content, siteFixture))).toContain(
     `"homeLocation":{"@type":"Place","name":"${location}"}`,
   )
