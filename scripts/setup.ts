@@ -1,4 +1,4 @@
-import { formatFaults } from '@/content/schema/fault'
+import { type ContentFault, formatFaults } from '@/content/schema/fault'
 import { checkContent } from '@/scripts/check/content/check-content'
 import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
@@ -33,12 +33,18 @@ const options = {
   ...{ name: text, title: text, intro: text, email: text, 'site-url': text, brand: text },
 } as const
 
+const isDate = ({ path }: ContentFault) => /^(startDate|endDate|date)$/.test(String(path?.at(-1)))
+
 /** `npm run setup`: fills `content/` from a resume, LinkedIn's archive, GitHub, or answers. */
 await run(async () => {
   const read = readOptions({ usage: 'npm run setup', help: HELP, options })
   if (!read) return
   // The owner's part of content/ stays, so it must be valid. Its modules are imported after the check, which also reports syntax errors.
-  const { faults } = await checkContent()
+  const { lang, yes, verbose, fonts, from, ...others } = read.values
+  const isOnlyLanguage = lang && from.length === 0 && !Object.values(others).some(Boolean)
+  const { faults: all } = await checkContent()
+  // Dates in the owner's language are invalid until the words are in that language.
+  const faults = isOnlyLanguage ? all.filter((fault) => !isDate(fault)) : all
   if (faults.length > 0)
     throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)
   const { setUp } = await import('@/scripts/setup/command')

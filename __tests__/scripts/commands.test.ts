@@ -13,7 +13,16 @@ jest.setTimeout(120_000)
 let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'commands-'))
-  for (const name of ['app', 'components', 'content', 'public', 'scripts', 'package.json', 'tsconfig.json'])
+  for (const name of [
+    'app',
+    'components',
+    'content',
+    'docs/translations',
+    'public',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+  ])
     cpSync(name, join(root, name), { recursive: true, filter: (file) => !/\bmade-\w+\.json$/.test(file) })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
 })
@@ -110,6 +119,24 @@ test('doctor reports what the documents leave out in the words of the build, inc
   const letters = await runCommand('doctor', [])
   expect(letters.status).toBe(1)
   expect(letters.stdout).toMatch(/content\/typefaces\.ts, field more: resume\.pdf leaves out 王/)
+})
+
+test('setup sets the language of a site whose dates are in that language already [O8]', async () => {
+  const files = ['education.ts', 'words.ts', 'profile.ts'].map((name) => join(root, 'content', name))
+  const before = files.map((file) => readFileSync(file, 'utf8'))
+  const [education = '', words = '', profile = ''] = files
+  try {
+    writeFileSync(profile, profileWith('https://me.example.com/'))
+    writeFileSync(education, before[0]?.replace('Oct. 2021', 'octubre 2021') ?? '')
+    expect(await runCommand('setup', ['--name', 'Ada', '--yes'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Fix content/ first.'),
+    })
+    expect(await runCommand('setup', ['--lang', 'es'])).toMatchObject({ status: 0, stderr: '' })
+    expect(readFileSync(words, 'utf8')).toContain("lang: 'es'")
+  } finally {
+    for (const [i, file] of files.entries()) writeFileSync(file, before[i] ?? '')
+  }
 })
 
 test('doctor, new and setup report what stops the build: a syntax error, a renamed constant, and an unknown placeholder together with a damaged resume', async () => {

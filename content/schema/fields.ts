@@ -74,7 +74,11 @@ export const startDate: z.ZodType<string, string> = text(month).refine(
 )
 
 export const endDate: z.ZodType<string, string> = text(() => `${month()}, or "${PRESENT}"`)
-  .transform((value) => (value === resumeDates.present ? PRESENT : value))
+  .transform((value) =>
+    [PRESENT, resumeDates.present].some((word) => word.toLowerCase() === value.toLowerCase())
+      ? PRESENT
+      : value,
+  )
   .refine((value) => !Number.isNaN(monthNumber(value)), { error: describeInvalidMonth(`, or "${PRESENT}"`) })
 
 /** Arguments of Zod's `refine`. */
