@@ -117,6 +117,8 @@ async function encodePicture(file: string, width: number, height: number): Promi
   const data = await sharp(join(imagesFolder, file))
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'top' })
+    // A transparent picture would show the one behind it.
+    .flatten({ background: colors.raised })
     .png()
     .toBuffer()
   return `data:image/png;base64,${data.toString('base64')}`
