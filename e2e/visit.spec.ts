@@ -5,7 +5,7 @@ import { content } from '@/content/schema/load'
 import { findings } from '@/e2e/support/axe'
 import { closeButton, type Site } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
-import { brokenWords, tooWide } from '@/e2e/support/too-wide'
+import { brokenShortWords, tooTall, tooWide } from '@/e2e/support/too-wide'
 
 // The browser part of an owner's check: a visit to both screens, on a phone and in a wide window, with any content. The journeys
 // in the other files test the template, and cover all of this on the sample.
@@ -34,8 +34,8 @@ async function expectFitting(site: Site): Promise<void> {
   const { width, height } = site.page.viewportSize() ?? { width: 0, height: 0 }
   for (const room of width < 768 ? widths.slice(0, 2) : widths.slice(2)) {
     await site.resize(room, height)
-    const faults = [...(await tooWide(site.page)), ...(await brokenWords(site.page))]
-    expect(faults, `${room} px`).toEqual([])
+    const faults = await Promise.all([tooWide, tooTall, brokenShortWords].map((check) => check(site.page)))
+    expect(faults.flat(), `${room} px`).toEqual([])
   }
   await site.resize(width, height)
 }

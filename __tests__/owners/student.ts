@@ -52,7 +52,7 @@ export const owner: Owner = {
       stack: ['C++', 'PostgreSQL', '<Qt>'],
       link: 'https://lab.example.org/',
     },
-    { company: 'Company without a role' },
+    { company: 'Company without a role', stack: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] },
     { title: 'Role without a company', startDate: '2019' },
   ],
   education: [

@@ -27,6 +27,35 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
+/** Returns the entries of lists whose content reaches below them, over the next entry. */
+export function tooTall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main li')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 8)
+      .map(({ textContent }) => `too tall: ${textContent?.slice(0, 40)}`),
+  )
+}
+
+/** Returns the words of up to eight letters that break. Every column has room for them, in scripts with spaces between words. */
+export function brokenShortWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      for (const { index, 0: word } of text.data.matchAll(
+        /(?<!\S)[\p{Script=Latin}\p{Script=Cyrillic}]{2,8}(?!\S)/gu,
+      )) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (range.getClientRects().length > 1) broken.push(`broken: ${word}`)
+      }
+    }
+    return broken
+  })
+}
+
 /** Expects that nothing is too wide at these widths, and that the other check finds nothing. */
 export async function expectFit(
   site: Site,
@@ -71,19 +100,17 @@ export function cutOff(page: Page): Promise<string[]> {
 /** Letters of the longest word that fits beside the links of the header. */
 const LONGEST_IN_HEADER = 16
 
-/** Returns the words of headings, labels, controls and lists that break or are cut off although a line has room for them. They may break at a hyphen. */
+/** Returns the words of headings, labels and controls that break or are cut off although a line has room for them. They may break at a hyphen. */
 export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<string[]> {
   return page.evaluate((most) => {
     const broken: string[] = []
-    const selector = 'h1, h2, h3, button, header a, main li'
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, button, header a')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const text = texts.currentNode as Text
         const box = text.parentElement
         if (!box || box.closest('.sr-only') || getComputedStyle(box).clipPath === 'inset(50%)') continue
-        if (box.closest(selector) !== element) continue
         if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
           broken.push(`cut off: ${text.data}`)
         // A link of the header stays on one line.
@@ -97,9 +124,6 @@ export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<st
           const lines = [...range.getClientRects()].filter(({ top }) => top < bottom - 1)
           const width = lines.reduce((sum, line) => sum + line.width, 0)
           if (element.matches('.brand') && word.length > most) continue
-          // Every column of a list has room for ten letters. Addresses and scripts without spaces may break.
-          if (element.tagName === 'LI' && !/^[\p{Script=Latin}\p{Script=Cyrillic}]{1,10}$/u.test(word))
-            continue
           // The name may take half of the window, however narrow its column is.
           const room =
             element.tagName === 'H1' ? window.innerWidth / 2 : (element.parentElement?.clientWidth ?? 0)
