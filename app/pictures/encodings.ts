@@ -64,9 +64,17 @@ export function findOriginals(content: Content): Original[] {
   }))
 }
 
-/** Returns the stem of a picture's files: its path, and a hash of its bytes, use and settings. */
-export function pictureId({ file, first, widest }: Original, bytes: Uint8Array, crop?: Size): string {
-  const settings = JSON.stringify([ENCODING, first, widest, ...(crop ? [crop] : [])])
+/**
+ * Returns the stem of a picture's files: its path, and a hash of its bytes, use and settings.
+ *
+ * @param changes what is changed before the picture is encoded
+ */
+export function pictureId(
+  { file, first, widest }: Original,
+  bytes: Uint8Array,
+  ...changes: (Size | string | undefined)[]
+): string {
+  const settings = JSON.stringify([ENCODING, first, widest, ...changes.filter(Boolean)])
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
   const stem = file.slice(0, file.length - extname(file).length).replace(/[^\w-]+/g, '-')
   // File names may have at most 255 bytes.

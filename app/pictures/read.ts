@@ -30,22 +30,21 @@ export function openPicture(bytes: Buffer, density?: number): Sharp {
 export async function readOriginal(original: Original, folder: string): Promise<ReadPicture> {
   const source = await readBytes(original.file, folder)
   return reportUnreadable(`content/images/${original.file}`, async () => {
-    const { format, autoOrient, width, pages = 1 } = await openPicture(source).metadata()
+    const { format, autoOrient, width, hasAlpha, pages = 1 } = await openPicture(source).metadata()
     const isAnimated = pages > 1
+    const ground = hasAlpha ? await groundFor(source) : undefined
     if (format !== 'svg') {
       const crop = original.whole ? undefined : cropToTop(autoOrient)
-      const id = pictureId(original, source, crop)
-      const bytes = crop
-        ? await openPicture(source)
-            .extract({ left: 0, top: 0, ...crop })
-            .png()
-            .toBuffer()
-        : source
+      const id = pictureId(original, source, crop, ground)
+      const changed = openPicture(source)
+      if (crop) changed.extract({ left: 0, top: 0, ...crop })
+      if (ground) changed.flatten({ background: ground })
+      const bytes = crop || ground ? await changed.png().toBuffer() : source
       const size = limitSize(crop ?? autoOrient, original)
       return { picture: { id, ...size, kind: 'raster' }, bytes, isAnimated, isCropped: crop !== undefined }
     }
-    const id = pictureId(original, source)
-    const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning).data)
+    const id = pictureId(original, source, ground)
+    const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning(ground)).data)
     const budget = original.first ? ENCODING.budgets.firstPicture : ENCODING.budgets.picture
     if (drawing.length <= budget) {
       return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing }
@@ -68,8 +67,8 @@ export async function readWhole({ file }: Original, bytes: Buffer): Promise<void
   await reportUnreadable(`content/images/${file}`, () => openPicture(bytes).resize(1).raw().toBuffer())
 }
 
-/** Removes metadata of editors, such as local paths, and scripts. */
-const cleaning = {
+/** Removes metadata of editors, such as local paths, and scripts. Adds the background, if there is one. */
+const cleaning = (ground?: string): Parameters<typeof optimize>[1] => ({
   plugins: [
     'removeDoctype',
     'removeXMLProcInst',
@@ -77,8 +76,35 @@ const cleaning = {
     'removeMetadata',
     'removeEditorsNSData',
     'removeScripts',
+    {
+      name: 'addAttributesToSVGElement',
+      params: { attributes: ground ? [{ style: `background:${ground}` }] : [] },
+    },
   ],
-} satisfies Parameters<typeof optimize>[1]
+})
+
+/** The mean brightness of a picture, from 0 to 255, that cannot be seen on the dark page, or on the light one. */
+const UNSEEN = { darkBelow: 96, lightFrom: 176 }
+/** The share of visible pixels of a picture that has no background. */
+const MOST_VISIBLE = 0.75
+
+/** Returns the background for a transparent picture that would vanish in one mode, such as a black logo (O1). */
+async function groundFor(source: Buffer): Promise<string | undefined> {
+  const small = openPicture(source).resize(64, 64, { fit: 'inside' }).ensureAlpha()
+  const pixels = await small.raw().toBuffer()
+  let [sum, count] = [0, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    if (alpha < 128) continue
+    sum += 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    count += 1
+  }
+  // A tile or a disc is a background itself.
+  if (count > (pixels.length / 4) * MOST_VISIBLE) return undefined
+  const brightness = sum / count
+  if (brightness < UNSEEN.darkBelow) return '#fff'
+  return brightness >= UNSEEN.lightFrom ? '#111815' : undefined
+}
 
 /** A taller picture is a screenshot of a whole page, so only its top is shown. Ratio of height to width. */
 const LONG_FROM = 2.5

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { ENCODING } from '@/app/pictures/encodings'
+import { readOriginal } from '@/app/pictures/read'
 import type { PictureManifest } from '@/components/lib/picture'
 import { measurePictures } from '@/scripts/pictures/measure'
 
@@ -65,6 +66,29 @@ test.each([
     const measured = await measure(['page.png'])
     expect(measured.manifest['page.png']).toMatchObject(size)
     expect(measured.notes).toHaveLength(notes)
+  },
+)
+
+test.each([
+  ['black', 'png', '#ffffff'],
+  ['white', 'png', '#111815'],
+  ['black', 'svg', '#fff'],
+  ['#20a785', 'png', undefined],
+])(
+  'a %s %s on a transparent ground has a background if one mode would hide it [O1]',
+  async (ink, format, ground) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><path d="M0 0h40v80H0z" fill="${ink}"/></svg>`
+    const file = `ink.${format}`
+    await writeFile(
+      path(file),
+      format === 'svg' ? drawing : await sharp(Buffer.from(drawing)).png().toBuffer(),
+    )
+    const { bytes } = await readOriginal({ file, first: false, widest: 80 }, path())
+    if (format === 'svg') return expect(bytes.toString()).toContain(`style="background:${ground}"`)
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    const { channels } = await sharp(bytes).metadata()
+    const corner = `#${data.subarray(79 * channels, 79 * channels + 3).toString('hex')}`
+    expect(channels === 4 ? undefined : corner).toBe(ground)
   },
 )
 
