@@ -19,7 +19,7 @@ export const profile: ProfileInput = {
   },
   siteUrl: 'https://noaverdel.example.com/',
   email: 'hello@noaverdel.example.com',
-  // An address is enough if its host is a known network: 'https://github.com/you'.
+  // An address is enough if its host is a known network: 'https://github.com/you'. The first two are in the intro and the resume too.
   links: [
     { href: 'https://example.com/noaverdel', network: 'github', label: 'Github' },
     { href: 'https://example.com/in/noaverdel', network: 'linkedin', label: 'Linkedin' },
