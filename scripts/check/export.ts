@@ -4,7 +4,6 @@ import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
 import { budgetFaults, siteBudgets } from '@/scripts/check/export/budgets'
 import { checkDocuments } from '@/scripts/check/export/documents'
-import { checkLeaks } from '@/scripts/check/export/leaks'
 import { checkLinks } from '@/scripts/check/export/links'
 import { checkPages, checkValidity } from '@/scripts/check/export/pages'
 import { readSite } from '@/scripts/check/export/site'
@@ -20,7 +19,6 @@ await run(async () => {
   const found = await Promise.all([
     checkLinks(site, content),
     checkPages(site),
-    checkLeaks(site, process.cwd()),
     checkValidity(site),
     checkDocuments(site, content, readOwnResume() !== undefined),
     measured ? budgetFaults(site, siteBudgets) : [],
