@@ -1,10 +1,8 @@
-import { createPolicy, withPolicy } from '@/scripts/build/policy'
 import { createSite, type Site } from '@/scripts/check/export/site'
 
-/** Returns a valid page, so a test finds only its own fault. */
+/** Returns a page. */
 export function pageWith(body: string, head = ''): string {
-  const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}<title>T</title></head><body>${body}</body></html>`
-  return withPolicy(page, createPolicy(page))
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}<title>T</title></head><body>${body}</body></html>`
 }
 
 /** Returns a small export of these texts by path. */

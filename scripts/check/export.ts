@@ -5,7 +5,7 @@ import { siteUrl } from '@/content/schema/site-url'
 import { budgetFaults, siteBudgets } from '@/scripts/check/export/budgets'
 import { checkDocuments } from '@/scripts/check/export/documents'
 import { checkLinks } from '@/scripts/check/export/links'
-import { checkPages, checkValidity } from '@/scripts/check/export/pages'
+import { checkPreloads, checkValidity } from '@/scripts/check/export/pages'
 import { readSite } from '@/scripts/check/export/site'
 import { isSample } from '@/scripts/check/is-sample'
 import { exportFolder } from '@/scripts/commands/folders'
@@ -18,7 +18,7 @@ await run(async () => {
   const measured = await isSample()
   const found = await Promise.all([
     checkLinks(site, content),
-    checkPages(site),
+    checkPreloads(site),
     checkValidity(site),
     checkDocuments(site, content, readOwnResume() !== undefined),
     measured ? budgetFaults(site, siteBudgets) : [],
