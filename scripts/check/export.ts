@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readOwnResume } from '@/app/resume.pdf/own-resume'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
 import { budgetFaults, siteBudgets } from '@/scripts/check/export/budgets'
-import { checkDocuments } from '@/scripts/check/export/documents'
 import { checkLinks } from '@/scripts/check/export/links'
 import { checkPreloads, checkValidity } from '@/scripts/check/export/pages'
 import { readSite } from '@/scripts/check/export/site'
@@ -20,7 +18,6 @@ await run(async () => {
     checkLinks(site, content),
     checkPreloads(site),
     checkValidity(site),
-    checkDocuments(site, content, readOwnResume() !== undefined),
     measured ? budgetFaults(site, siteBudgets) : [],
   ])
   const faults = found.flat()
