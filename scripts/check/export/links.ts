@@ -1,70 +1,59 @@
-import { attribute, type Element, textOf } from '@/scripts/build/html'
+import { collectTexts } from '@/content/schema/texts'
+import { attribute, type Element } from '@/scripts/build/html'
 import { type Fault, type Site, srcsetAddresses } from '@/scripts/check/export/site'
 import { resolveRoute } from '@/scripts/serve/route'
 
+/** An address in a file of the export. */
+interface Reference {
+  address: string
+  /** Where it is, such as `<img src>`. */
+  place: string
+  /** Whether the browser fetches it without an action of the visitor. */
+  loaded: boolean
+}
+
 /**
- * Checks that every address of the site leads to an existing file and fragment, and that nothing is fetched from another origin.
+ * Checks that every address of the site leads to an existing file and fragment, and that no page fetches anything from another origin.
  *
  * @param content addresses in it are not checked, because another site on the same host may serve them, such as at github.io
  */
 export function checkLinks(site: Site, content: unknown): Fault[] {
   const written = new Set(addressesIn(JSON.stringify(content)))
-  const inPages = site.pages.flatMap((page) =>
-    page.elements
+  const inPages = site.pages.flatMap(({ file, url, elements }) =>
+    elements
       .flatMap(referencesOf)
       .filter(({ address, loaded }) => loaded || !written.has(address))
-      .flatMap((reference) => faultsOf(site, page.file, page.url, reference)),
+      .flatMap((reference) => faultsOf(site, file, url, reference)),
   )
-  return [...inPages, ...inFetchedFiles(site), ...inText(site, written)]
+  const inTexts = [...site.files].flatMap((file) =>
+    [...new Set(ownAddresses(site, file))]
+      .filter((address) => !written.has(address))
+      .flatMap((address) => faultsOf(site, file, site.url, { address, place: 'text', loaded: false })),
+  )
+  return [...inPages, ...inTexts]
 }
 
-/** Checks addresses in stylesheets and manifests, which are relative to their file. */
-function inFetchedFiles(site: Site): Fault[] {
-  return [...site.files].flatMap((file) => {
-    const from = new URL(site.basePath + file, site.url).href
-    const check = (place: string, addresses: readonly string[]) =>
-      addresses.flatMap((address) => faultsOf(site, file, from, { address, place, loaded: true }))
-    if (file.endsWith('.css')) return check('url()', cssAddresses(site.text(file)))
-    return file.endsWith('.webmanifest') ? check('manifest', manifestAddresses(site.text(file))) : []
-  })
+/** Returns the site's own full addresses in a text file, such as the sitemap and structured data, and the addresses in the manifest. */
+function ownAddresses(site: Site, file: string): string[] {
+  if (file.endsWith('.webmanifest')) {
+    const texts = collectTexts(JSON.parse(site.text(file))).map(({ text }) => text)
+    return texts.filter((text) => text.startsWith('/'))
+  }
+  if (!/\.(html|xml|txt|md|json|vcf)$/.test(file)) return []
+  // A vCard folds long lines. In data a fragment is part of an id, not of a page.
+  return addressesIn(site.text(file).replaceAll('\r\n ', ''))
+    .filter((address) => URL.canParse(address) && new URL(address).origin === new URL(site.url).origin)
+    .map((address) => address.replace(/#.*/, ''))
 }
 
-/** Checks the site's own addresses in files for machines: sitemap, robots, Markdown and structured data. */
-function inText(site: Site, written: ReadonlySet<string>): Fault[] {
-  const files = [...site.files]
-    .filter((file) => /\.(xml|txt|md|json|vcf)$/.test(file))
-    // A vCard folds long lines.
-    .map((file) => [file, site.text(file).replaceAll('\r\n ', '')] as const)
-  const data = site.pages.flatMap(({ file, elements }) =>
-    elements
-      .filter((element) => /json/.test(attribute(element, 'type') ?? ''))
-      .map((element) => [file, textOf(element)] as const),
-  )
-  return [...files, ...data].flatMap(([file, text]) =>
-    [...new Set(addressesIn(text))]
-      .filter((address) => !written.has(address) && URL.canParse(address))
-      .filter((address) => new URL(address).origin === new URL(site.url).origin)
-      // In data a fragment is part of an id, not of a page.
-      .map((address) => ({ address: address.replace(/#.*/, ''), place: 'text', loaded: false }))
-      .flatMap((reference) => faultsOf(site, file, site.url, reference)),
-  )
-}
-
+/** Returns the addresses in a text, without the punctuation that ends a sentence. */
 function addressesIn(text: string): string[] {
-  return [...text.matchAll(/https?:\/\/[^\s"'<>()[\]\\{}]+/g)].map(([address]) => address)
-}
-
-function manifestAddresses(json: string): string[] {
-  const { start_url, scope, icons } = JSON.parse(json)
-  return [start_url, scope, ...icons.map((icon: { src: string }) => icon.src)].filter(Boolean)
+  return text.match(/https?:\/\/[^\s"'<>()[\]\\{}]*[^\s"'<>()[\]\\{}.,;:!?]/g) ?? []
 }
 
 function faultsOf(site: Site, file: string, from: string, { address, place, loaded }: Reference): Fault[] {
   const fault = (words: string): Fault[] => [{ file, fault: `${place} "${address}" ${words}` }]
-  if (address.trim() === '') return fault('is empty')
-  if (!URL.canParse(address, from)) return fault('is not a URL')
   const url = new URL(address, from)
-  if (url.protocol === 'javascript:') return fault('is a script')
   if (!/^https?:$/.test(url.protocol)) return []
   if (url.origin !== new URL(site.url).origin) return loaded ? fault('is fetched from a foreign origin') : []
 
@@ -78,49 +67,21 @@ function faultsOf(site: Site, file: string, from: string, { address, place, load
   const id = decodeURIComponent(url.hash.slice(1))
   const target = site.pages.find((page) => page.file === route.path)
   const isThere = target?.elements.some((element) => attribute(element, 'id') === id)
-  if (!id || id === 'top' || !target || isThere) return []
-  return fault(`leads to no element with the id "${id}"`)
-}
-
-/** An address in a page. */
-interface Reference {
-  address: string
-  /** Where it is, such as `<img src>`. */
-  place: string
-  /** Whether the browser fetches it without an action of the visitor. */
-  loaded: boolean
+  return !id || !target || isThere ? [] : fault(`leads to no element with the id "${id}"`)
 }
 
 /** Values of `rel` that fetch nothing. */
 const pointingRels = /^((canonical|alternate|me|author|license|help|next|prev)( |$))+$/
-const sharedCards = /^(og:(url|image|image:secure_url|video|audio)|twitter:image)$/
 
 /** Returns the addresses in the attributes of an element. */
 function referencesOf(element: Element): Reference[] {
   const { tagName } = element
-  const points = ['a', 'area'].includes(tagName) || pointingRels.test(attribute(element, 'rel') ?? '')
-  const found = (name: string, addresses: readonly string[], loaded = true): Reference[] =>
-    addresses.map((address) => ({ address, place: `<${tagName} ${name}>`, loaded }))
-  const inAttributes = element.attrs.flatMap(({ name, value }) => {
-    if (name === 'href') return found(name, [value], !points)
-    if (['src', 'poster', 'data'].includes(name)) return found(name, [value])
-    return ['srcset', 'imagesrcset'].includes(name) ? found(name, srcsetAddresses(value)) : []
+  const points = tagName === 'a' || pointingRels.test(attribute(element, 'rel') ?? '')
+  return element.attrs.flatMap(({ name, value }) => {
+    const found = (addresses: readonly string[], loaded = true): Reference[] =>
+      addresses.map((address) => ({ address, place: `<${tagName} ${name}>`, loaded }))
+    if (name === 'href') return found([value], !points)
+    if (name === 'src') return found([value])
+    return ['srcset', 'imagesrcset'].includes(name) ? found(srcsetAddresses(value)) : []
   })
-  if (tagName === 'style') return [...inAttributes, ...found('url()', cssAddresses(textOf(element)))]
-  return tagName === 'meta'
-    ? [...inAttributes, ...found('content', metaAddresses(element), false)]
-    : inAttributes
-}
-
-function metaAddresses(meta: Element): string[] {
-  const content = attribute(meta, 'content') ?? ''
-  if (sharedCards.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? '')) return [content]
-  if (attribute(meta, 'http-equiv')?.toLowerCase() !== 'refresh') return []
-  return /url\s*=\s*['"]?([^'"]+)/i.exec(content)?.slice(1) ?? []
-}
-
-/** Returns the addresses that a stylesheet fetches. */
-function cssAddresses(css: string): string[] {
-  const found = css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)|@import\s+["']([^"']+)["']/g)
-  return [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').filter(Boolean)
 }
