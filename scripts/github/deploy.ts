@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { isSample } from '@/scripts/check/is-sample'
 import { diagnose } from '@/scripts/doctor/diagnose'
 import { annotations, type Diagnosis } from '@/scripts/doctor/report'
 import { publishReport, type Report } from '@/scripts/github/actions'
-import { describeFailedCheck, describeFailure, planDeployment, readPages } from '@/scripts/github/deployment'
+import { describeFailure, planDeployment, readPages } from '@/scripts/github/deployment'
 
-/**
- * A step of `.github/workflows/deploy.yml`: decides whether the commit is published. If the argument is a file with the output of the
- * check, explains why the check failed.
- */
-const [checkOutput] = process.argv.slice(2)
-publishReport(
-  checkOutput ? describeFailedCheck(readFileSync(checkOutput, 'utf8')) : await plan(),
-  process.env,
-)
+/** A step of `.github/workflows/deploy.yml`: decides whether the commit is published. */
+publishReport(await plan(), process.env)
 
 async function plan(): Promise<Report> {
   try {

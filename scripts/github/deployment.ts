@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Diagnosis, importantPlaces, isPublishable } from '@/scripts/doctor/report'
-import { codeBlock, type Report, repositoryLinks, type Variables } from '@/scripts/github/actions'
+import { type Report, repositoryLinks, type Variables } from '@/scripts/github/actions'
 import { gitHubClient } from '@/scripts/setup/github-client'
 
 /** The facts that decide whether a commit is published. */
@@ -11,9 +11,6 @@ export interface Deployment {
   /** Called only for an owner's content, once Pages is on. */
   diagnose(address: string): Promise<Diagnosis>
 }
-
-/** Maximum number of lines of a failed check in the summary. */
-const CHECK_LINES = 20
 
 /**
  * Decides whether a commit is published, and explains the decision to the owner. The sample is not a failure, and is published only if the
@@ -46,15 +43,6 @@ export async function planDeployment(deployment: Deployment): Promise<Report> {
 /** Explains an unexpected error to the owner. */
 export function describeFailure(error: unknown): Report {
   return notPublished([error instanceof Error ? error.message : String(error)])
-}
-
-/** Explains to the owner why the check of the site failed, with the end of its output. */
-export function describeFailedCheck(output: string): Report {
-  const lines = output.trimEnd().split('\n').slice(-CHECK_LINES)
-  return notPublished(
-    ['The check of the site failed.'],
-    ['Its last lines:', '', ...codeBlock(lines.join('\n'))],
-  )
 }
 
 function ready(address: string, places: readonly string[]): Report {

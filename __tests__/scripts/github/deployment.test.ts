@@ -1,13 +1,7 @@
 import { startGitHub } from '@/__tests__/support/github-server'
 import type { ContentFault } from '@/content/schema/fault'
 import type { Diagnosis } from '@/scripts/doctor/report'
-import {
-  type Deployment,
-  describeFailedCheck,
-  describeFailure,
-  planDeployment,
-  readPages,
-} from '@/scripts/github/deployment'
+import { type Deployment, describeFailure, planDeployment, readPages } from '@/scripts/github/deployment'
 
 const variables = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'ada/site' }
 const address = 'https://ada.github.io/site/'
@@ -125,14 +119,6 @@ test.each([
     expect(text).toContain('blob/main/content/experiences.ts#L9): Acme, endDate: is odd. Fix it.')
   },
 )
-
-test('a failed check is explained with the end of its output', () => {
-  const { errors, summary } = describeFailedCheck(
-    Array.from({ length: 30 }, (_, i) => `line ${i + 1}`).join('\n'),
-  )
-  expect(errors).toEqual(['The check of the site failed.'])
-  expect(summary.join('\n')).toMatch(/text\nline 11\n.*line 30\n~~~~$/s)
-})
 
 /** Reads the settings of Pages from a server that gives this body for them. */
 async function pagesFrom(body?: object) {
