@@ -1,5 +1,5 @@
 import { buildSite } from '@/scripts/build/site'
-import { readOptions, setSiteUrl } from '@/scripts/commands/options'
+import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
 
 const HELP = `npm run build [-- --site-url URL]
@@ -16,6 +16,5 @@ await run(() => {
     options: { 'site-url': { type: 'string' } },
   })
   if (!parsed) return
-  setSiteUrl(parsed.values['site-url'])
-  if (!buildSite()) process.exitCode = 1
+  if (!buildSite(parsed.values['site-url'])) process.exitCode = 1
 })
