@@ -9,17 +9,16 @@ import { typefaces } from '@/content/typefaces'
 import * as words from '@/content/words'
 import { filesBelow } from '@/scripts/commands/files'
 
-/** Hashes of the sample, to find sample content on an owner's site. */
-interface SampleList {
-  /** Texts about the person, without names of skills, types and titles, because an owner may use the same. */
-  texts: string[]
-  /** Entries of lists, the list of interests, and their parts (see `partsOf`). */
-  entries: string[]
-  /** Texts of the interface, and lists of months, in the sample's English. */
-  english: string[]
-  /** Files of `content/images`. */
-  pictures: string[]
-}
+const kinds = ['texts', 'entries', 'english', 'pictures'] as const
+
+/**
+ * Hashes of the sample, to find sample content on an owner's site:
+ * - `texts` about the person, without names of skills, types and titles, because an owner may use the same
+ * - `entries` of lists, the list of interests, and their parts (see `partsOf`)
+ * - `english`: texts of the interface, and lists of months
+ * - `pictures`: files of `content/images`
+ */
+type SampleList = Record<(typeof kinds)[number], string[]>
 
 /** Fields about the person by file, each a name or a path. */
 const personalFields: Partial<Record<keyof ContentInput, readonly string[]>> = {
@@ -93,14 +92,8 @@ export function sampleList(
 
 /** Adds the hashes of an older list, because owners still have parts of older samples after an update. */
 export function withOlder<T extends SampleList>(list: T, older: SampleList): T {
-  const unite = (name: keyof SampleList) => [...new Set([...list[name], ...older[name]])].sort()
-  return {
-    ...list,
-    texts: unite('texts'),
-    entries: unite('entries'),
-    english: unite('english'),
-    pictures: unite('pictures'),
-  }
+  const united = kinds.map((kind) => [kind, [...new Set([...list[kind], ...older[kind]])].sort()])
+  return { ...list, ...Object.fromEntries(united) }
 }
 
 /** Returns the hashes of `content/`. `all` is one hash of everything, including colours, to compare with that of `sample.json`. */
@@ -118,34 +111,21 @@ export function hashContent(): SampleList & { all: string } {
   }
 }
 
-/** The lists to compare with; a test may leave some out. */
-type KnownLists = Pick<SampleList, 'texts' | 'pictures'> & Partial<SampleList>
-
 /** Compares content with the sample. */
-export interface Sample {
-  hasText(text: string): boolean
-  hasPicture(picture: Uint8Array): boolean
-  /** Whether an entry, the list of interests, a `{ title, skill }`, a field of the profile, of a section or of the theme is in the sample. */
-  isEntry(value: unknown): boolean
-  /** Whether a text of the interface, or a list of months, is in the sample. */
-  isEnglish(text: unknown): boolean
-  /** Whether any text in a value is in the sample. */
-  isIn(value: unknown): boolean
-}
+export type Sample = ReturnType<typeof sampleOf>
 
 /** Creates a sample from the lists of its hashes. */
-export function sampleOf({ texts, pictures, entries = [], english = [] }: KnownLists): Sample {
-  const known = {
-    texts: new Set(texts),
-    pictures: new Set(pictures),
-    entries: new Set(entries),
-    english: new Set(english),
-  }
+export function sampleOf(list: Partial<SampleList>) {
+  const has = (kind: keyof SampleList, value: string | Uint8Array = '') =>
+    list[kind]?.includes(hashOf(value)) ?? false
   return {
-    hasText: (text) => known.texts.has(hashOf(text)),
-    hasPicture: (picture) => known.pictures.has(hashOf(picture)),
-    isEntry: (value) => known.entries.has(hashOf(JSON.stringify(value) ?? '')),
-    isEnglish: (text) => known.english.has(hashOf(typeof text === 'string' ? text : JSON.stringify(text))),
-    isIn: (value) => collectTexts(value).some(({ text }) => known.texts.has(hashOf(text))),
+    hasText: (text: string) => has('texts', text),
+    hasPicture: (picture: Uint8Array) => has('pictures', picture),
+    /** Whether an entry, the list of interests, a `{ title, skill }`, a field of the profile, of a section or of the theme is in the sample. */
+    isEntry: (value: unknown) => has('entries', JSON.stringify(value)),
+    /** Whether a text of the interface, or a list of months, is in the sample. */
+    isEnglish: (text: unknown) => has('english', typeof text === 'string' ? text : JSON.stringify(text)),
+    /** Whether any text in a value is in the sample. */
+    isIn: (value: unknown) => collectTexts(value).some(({ text }) => has('texts', text)),
   }
 }
