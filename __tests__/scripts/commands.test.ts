@@ -70,7 +70,7 @@ test('a command that cannot run prints one sentence, ends with code 1 and writes
     ['setup', [], {}, /There is no terminal/],
     ['setup', ['--link', 'foo', '--yes'], {}, /--link "foo" is not a web address\./],
     ['new', [], {}, /^\s*The kind of entry is missing/],
-    ['doctor', ['--format', 'xml'], {}, /--format xml is unknown\. Write text, json or github\./],
+    ['doctor', ['--format', 'xml'], {}, /Unknown option '--format'\./],
     [
       'build',
       ['--site-url', 'example.org'],
@@ -91,12 +91,12 @@ test('doctor ends with code 1 if the site cannot be built; with --strict, also i
   const [plain, strict, wrongAddress] = await Promise.all([
     runCommand('doctor', []),
     // npm turns options before -- into variables.
-    runCommand('doctor', ['--format', 'github'], { npm_config_strict: 'true' }),
+    runCommand('doctor', [], { npm_config_strict: 'true' }),
     runCommand('doctor', ['--json'], { SITE_URL: 'example.com/me' }),
   ])
   expect(plain).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining('Not ready to publish') })
   expect(strict).toMatchObject({ status: 1, stderr: '' })
-  expect(strict.stdout).toMatch(/^::error file=content\/profile\.ts,line=4::content\/profile\.ts, siteUrl: /)
+  expect(strict.stdout).toContain('content/profile.ts:4, siteUrl: ')
   expect(wrongAddress).toMatchObject({ status: 1, stderr: '' })
   expect(JSON.parse(wrongAddress.stdout)).toMatchObject({
     publishable: false,
