@@ -20,7 +20,7 @@ interface Step {
  *
  * @param reports folder for the reports of the test runners
  * @param isSample whether `content/` is the sample; otherwise the steps that need the sample are left out
- * @param owners names for the jobs `owners` and `owners-deep`, by default all
+ * @param owners names for the job `owners`, by default all
  */
 export function listSteps(
   reports: string,
@@ -106,12 +106,12 @@ export function listSteps(
     fix: 'npx playwright test FILE runs one file again. Screenshots are in test-results/.',
     report: browserReport,
   }
-  const others = (deep: boolean) => ({
+  const others = {
     name: 'sites of other owners',
-    commands: [['node scripts/run.mjs check/owners', ...(deep ? ['--deep'] : []), ...owners].join(' ')],
+    commands: [['node scripts/run.mjs check/owners', ...owners].join(' ')],
     minutes: 240,
-    fix: `The list above shows which failed. npm test -- ${deep ? 'owners-deep' : 'owners'} NAME runs one alone.`,
-  })
+    fix: 'The list above shows which failed. npm test -- owners NAME runs one alone.',
+  }
   const onlySample = isSample ? [quickstart] : []
   return {
     owner: [content, siteTypes, build, exported, browser, visit],
@@ -120,8 +120,7 @@ export function listSteps(
     export: [content, build, exported, ...onlySample],
     browser: [content, browser, build, journeys],
     quickstart: [content, build, quickstart],
-    owners: [content, browser, others(false)],
-    'owners-deep': [content, browser, others(true)],
+    owners: [content, browser, others],
     // The browser comes last, so a machine without one reports everything else first.
     all: [content, format, types, units, build, exported, ...onlySample, browser, journeys],
   }
