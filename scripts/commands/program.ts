@@ -36,13 +36,13 @@ export function runProgram(
 /**
  * Starts a program as `runProgram` does, without waiting for its end.
  *
- * @param stdio as in `spawn`
+ * @param options `stdio`, `detached` and `timeout` are those of `spawn`
  */
 export function startProgram(
   [program = '', ...args]: readonly string[],
-  { stdio = 'inherit', detached, ...options }: ProgramOptions & Pick<SpawnOptions, 'stdio' | 'detached'> = {},
+  { folder, env, ...options }: ProgramOptions & Pick<SpawnOptions, 'stdio' | 'detached' | 'timeout'> = {},
 ): ChildProcess {
-  return spawn(program, args, { ...spawnOptions(options), stdio, detached })
+  return spawn(program, args, { ...spawnOptions({ folder, env }), stdio: 'inherit', ...options })
 }
 
 /** Ends a program that was started as `detached`, with its child processes. */
