@@ -196,7 +196,6 @@ export type ImageFile = z.output<typeof picture>
 export type Project = CheckedContent['featuredProjects'][number] & { slug: string }
 export type Experience = CheckedContent['experiences'][number]
 export type SkillGroup = CheckedContent['skillGroups'][number]
-export type Slide = CheckedContent['slides'][number]
 export type SortOption = CheckedContent['sortOptions'][number] & { label: string }
 export type Section = z.output<typeof section> & { label: string; heading: string }
 /** A link to a profile of the owner. `icon` replaces the icon of the network. */
