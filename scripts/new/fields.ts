@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 import { type entryLists, experienceSchema, projectSchema } from '@/content/schema/content'
 import { startDate } from '@/content/schema/fields'
-import { hasImage } from '@/content/schema/images-folder'
 import { listDefinitions, listKeys } from '@/content/schema/lists'
 import { language } from '@/content/words'
 import { pathOf, readPicture } from '@/scripts/new/pictures'
@@ -47,10 +46,6 @@ const optionNames: Record<string, string> = {
 /** Fields that are computed, or are checked against another answer. */
 const unprompted = ['id', 'highlight']
 
-const picturePath = z
-  .string()
-  .refine((answer) => hasImage(pathOf(answer), ''), { error: 'cannot be opened. Correct the path.' })
-
 /** Completes an answer whose meaning is certain: an address without its protocol, or a month in numbers. */
 function complete(name: string, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer
@@ -76,7 +71,7 @@ function fieldsOf(schema: z.ZodType): Field[] {
       const completed = /link$|date$|^createdAt$/i.test(name)
         ? z.preprocess((answer) => complete(name, answer), written)
         : written
-      return { name, option, isList, isPicture, schema: isPicture ? picturePath.optional() : completed }
+      return { name, option, isList, isPicture, schema: isPicture ? z.string().optional() : completed }
     })
 }
 

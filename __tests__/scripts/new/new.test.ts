@@ -254,9 +254,12 @@ test('an invalid picture path is refused at its prompt, not after the last one',
   }
   const collected = await collect(field ? [field] : [], {}, ask)
   expect(collected.get('src')).toEqual([`'${shot}' `])
-  expect(print.mock.calls).toEqual([[expect.stringContaining('cannot be read as a picture')]])
+  expect(print.mock.calls).toEqual([
+    [expect.stringContaining('cannot be opened')],
+    [expect.stringContaining('cannot be read as a picture')],
+  ])
   print.mockRestore()
-  expect(questions).toEqual([...Array(3).fill(field && questionFor(field)), 'What does my shot.png show?'])
+  expect(questions).toEqual([...Array(4).fill(field && questionFor(field)), 'What does my shot.png show?'])
 })
 
 test('a HEIC picture is refused with what to do, also under another name', async () => {
