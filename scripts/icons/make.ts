@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { contourLines } from '@/app/contour-lines'
 import { reportUnreadable } from '@/app/pictures/read'
 import { sitePalette } from '@/components/lib/colour/site-palette'
-import { createOutlineMark, createTextMark, getInitial, type Mark, neutralMark } from '@/scripts/icons/mark'
+import { createOutlineMark, getInitial, type Mark, neutralMark } from '@/scripts/icons/mark'
 
 /**
  * Makes all icons of the site, from the owner's icon or else their initial. The same name gives the same bytes.
@@ -43,17 +43,13 @@ function createIco(png: Buffer): Buffer {
 
 /** Draws the icons: one for tabs that follows the mode, and a tile for each other icon. */
 function drawnIcons(name: string) {
-  const initial = getInitial(name)
-  const mark = createOutlineMark(initial)
-  // Text in an SVG uses the visitor's fonts. In a PNG it would depend on the fonts of the build machine.
-  const forTab = mark ?? (initial ? createTextMark(initial) : neutralMark)
-  const forTile = mark ?? neutralMark
+  const mark = createOutlineMark(getInitial(name)) ?? neutralMark
   return {
-    tab: Buffer.from(tabIcon(forTab)),
-    small: Buffer.from(tile(forTile, 'small', 80)),
-    rounded: Buffer.from(tile(forTile, 'large', 112)),
-    square: Buffer.from(tile(forTile, 'large', 0)),
-    maskable: Buffer.from(tile(forTile, 'maskable', 0)),
+    tab: Buffer.from(tabIcon(mark)),
+    small: Buffer.from(tile(mark, 'small', 80)),
+    rounded: Buffer.from(tile(mark, 'large', 112)),
+    square: Buffer.from(tile(mark, 'large', 0)),
+    maskable: Buffer.from(tile(mark, 'maskable', 0)),
   }
 }
 

@@ -37,13 +37,7 @@ export function createOutlineMark(initial: string): Mark | null {
   return markOf(`<path d="${path}"/>`, (x2 - x1) * size, (y2 - y1) * size)
 }
 
-/** Returns the initial as SVG text, for a letter that only the visitor's fonts have. */
-export function createTextMark(initial: string): Mark {
-  const text = `<text x="11" y="19" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="22">${initial}</text>`
-  return markOf(text, 22, 20)
-}
-
-/** The mark for a name without a letter or digit. */
+/** The mark for a name without a letter or digit. A letter that no font has stops the build (O6). */
 export const neutralMark: Mark = markOf(
   '<path d="M2 18C8 18 7 2 12 2S15 18 20 18" fill="none" stroke="inherit" stroke-width="4" stroke-linecap="round"/>',
   22,

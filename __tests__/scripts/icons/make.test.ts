@@ -37,10 +37,12 @@ test.each(['A', 'W', 'Ł', 'Ế', 'Ω', 'Я'])('"%s" is drawn within its square 
   expect(y - r).toBeGreaterThanOrEqual(0)
 })
 
-test('a letter without a font of the site uses the visitor’s fonts, and a name without letters gets a sign [O1]', async () => {
-  expect(String((await iconsOf('王小明')).get('icon.svg'))).toContain('>王</text>')
-  expect(String((await iconsOf('🎉')).get('icon.svg'))).toContain(neutralMark.letter)
-})
+test.each(['🎉', '王小明'])(
+  '%s, a name without a letter that the fonts have, gets a sign [O1]',
+  async (name) => {
+    expect(String((await iconsOf(name)).get('icon.svg'))).toContain(neutralMark.letter)
+  },
+)
 
 test('the initial is in the owner’s typeface [O7]', async () => {
   const drawn = new Set<string | undefined>()
