@@ -15,6 +15,3 @@ export const faultsFile = join(top, 'components', 'lib', 'made-faults.json')
 export const checkedSourcesFile = join(top, 'scripts', 'dev', 'made-sources.json')
 /** The fonts that `app/layout.tsx` loads. */
 export const fontsFolder = join(top, 'app', 'typefaces')
-
-/** The folder of placeholders in `content/images`. `npm run doctor` reports pictures in it. */
-export const PLACEHOLDERS = 'placeholders/'

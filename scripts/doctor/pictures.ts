@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import type { ContentInput } from '@/content/schema/content'
 import { PICTURE_NAME } from '@/content/schema/fields'
 import { collectContentTexts, collectPictures, type FoundText } from '@/content/schema/texts'
-import { PLACEHOLDERS } from '@/scripts/commands/folders'
 import { type Examined, type Finding, findingAt, type PictureFacts } from '@/scripts/doctor/finding'
 import type { Sample } from '@/scripts/doctor/sample'
 
@@ -35,7 +34,7 @@ export async function readPictures(
   return pictures
 }
 
-/** Finds pictures of the sample, small ones and placeholders. */
+/** Finds pictures of the sample, and small ones. */
 export function* pictureFaults(site: Examined): Generator<Finding> {
   for (const picture of collectPictures(site.content)) {
     const minWidth = getMinWidth(picture)
@@ -47,11 +46,6 @@ export function* pictureFaults(site: Examined): Generator<Finding> {
     if (width < minWidth) {
       const why = `is ${width} pixels wide, and is shown at up to ${minWidth}`
       yield findingAt(site, picture, 'weak', why, 'Add a larger one to content/images.')
-    }
-    if (picture.text.startsWith(PLACEHOLDERS)) {
-      const why = 'is a placeholder'
-      const fix = 'Add your own picture to content/images, and name it here.'
-      yield findingAt(site, picture, 'weak', why, fix)
     }
   }
 }

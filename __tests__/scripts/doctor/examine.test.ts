@@ -75,7 +75,6 @@ test('findings name file, entry and field, the most important first, with equal 
       })
       Object.assign(alder ?? {}, {
         createdAt: '2026-06',
-        logo: 'placeholders/alder.svg',
         src: [{ file: 'a.png', alt: 'Alder' }],
         bulletpoints: ['a'.repeat(221)],
         github_link: 'https://github.com/planted/',
@@ -120,7 +119,6 @@ test('findings name file, entry and field, the most important first, with equal 
     'experiences.ts, entry 1 "Company older", endDate: is "Present", though the job at Company current began later',
     'experiences.ts, entry 2 "Company current", endDate: is "Present", though the job at Company newer began later',
     'education.ts, entry 1 "University of Tarn", endDate: is left out',
-    `${alder} logo: is a placeholder`,
     `${alder} src[0].alt: only repeats the title beside the picture`,
     'featured-projects.ts, entry 2 "Beech", src[0].alt: does not describe the picture',
     'slides.ts, entry 1 "First slide", image.alt: does not describe the picture',
