@@ -6,9 +6,7 @@ import { readBasePath } from '@/scripts/serve/route'
 
 /** An export under test. */
 export interface Site {
-  /** The address of the home page, ending in a slash. Undefined if the build does not know it. */
-  address?: string
-  /** The address, or a placeholder to resolve relative addresses against. */
+  /** The address of the home page, ending in a slash, or a placeholder to resolve relative addresses against. */
   url: string
   /** Decoded, `''` at the root. */
   basePath: string
@@ -36,10 +34,9 @@ export interface Fault {
  * Returns an export from the names and bytes of its files.
  *
  * @param names paths with a leading slash
- * @param address of the home page, if the build knows it
+ * @param url of the home page, by default a placeholder
  */
-export function createSite(names: readonly string[], bytes: Site['bytes'], address?: string): Site {
-  const url = address ?? 'http://localhost/'
+export function createSite(names: readonly string[], bytes: Site['bytes'], url = 'http://localhost/'): Site {
   const text = (file: string) => bytes(file).toString('utf8')
   const basePath = readBasePath(names.includes('/index.html') ? text('/index.html') : '')
   const pages = names
@@ -48,13 +45,13 @@ export function createSite(names: readonly string[], bytes: Site['bytes'], addre
       const path = file.replace(/\.html$/, '').replace(/\/index$/, '/')
       return { file, url: new URL(basePath + path, url).href, elements: listElements(text(file)) }
     })
-  return { address, url, basePath, files: new Set(names), bytes, text, pages }
+  return { url, basePath, files: new Set(names), bytes, text, pages }
 }
 
 /** Reads an export from its folder. */
-export function readSite(folder: string, address?: string): Site {
+export function readSite(folder: string, url?: string): Site {
   const names = filesBelow(folder).map((file) => `/${file}`)
-  return createSite(names, (file) => readFileSync(join(folder, file)), address)
+  return createSite(names, (file) => readFileSync(join(folder, file)), url)
 }
 
 /** Returns the addresses of a `srcset`: `a.avif 320w, b.avif 640w`. */
