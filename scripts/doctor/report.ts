@@ -1,6 +1,7 @@
 import { joinLimited } from '@/app/join-limited'
 import { type ContentFault, formatFaults } from '@/content/schema/fault'
 import { type Finding, type Level, levels } from '@/scripts/doctor/finding'
+import { escapeMessage } from '@/scripts/github/actions'
 
 /** The result of the doctor: faults, which stop the build, or findings. */
 export interface Diagnosis {
@@ -53,6 +54,17 @@ export function importantPlaces(diagnosis: Diagnosis): ContentFault[] {
   const level = isPublishable(diagnosis) ? 'wrong' : 'sample'
   const findings = diagnosis.findings.filter((finding) => finding.level === level)
   return [...diagnosis.faults, ...mergeFindings(findings)].slice(0, PLACES_SHOWN)
+}
+
+/** Formats the most important places as annotations of GitHub Actions, followed by the conclusion. */
+export function annotations(diagnosis: Diagnosis): string {
+  const command = isPublishable(diagnosis) ? 'warning' : 'error'
+  const lines = importantPlaces(diagnosis).map(({ line, ...place }) => {
+    const at = line ? `,line=${line}` : ''
+    const file = escapeMessage(place.file).replaceAll(',', '%2C')
+    return `::${command} file=${file}${at}::${escapeMessage(lineOf(place))}`
+  })
+  return [...lines, conclusion(diagnosis)].join('\n')
 }
 
 /** Formats whether the site can be published, and what to do next. */

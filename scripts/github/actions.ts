@@ -14,7 +14,7 @@ export interface Report {
 }
 
 /** Escapes the message of an annotation. */
-function escapeMessage(text: string): string {
+export function escapeMessage(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 

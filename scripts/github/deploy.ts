@@ -1,6 +1,6 @@
 import { isSample } from '@/scripts/check/is-sample'
 import { diagnose } from '@/scripts/doctor/diagnose'
-import { type Diagnosis, report } from '@/scripts/doctor/report'
+import { annotations, type Diagnosis } from '@/scripts/doctor/report'
 import { publishReport, type Report } from '@/scripts/github/actions'
 import { describeFailure, planDeployment, readPages } from '@/scripts/github/deployment'
 
@@ -20,10 +20,10 @@ async function plan(): Promise<Report> {
   }
 }
 
-/** Examines the content for an address, and shows everything that the doctor found in the log. */
+/** Examines the content for an address. GitHub reads the annotations in the log. */
 async function diagnoseFor(address: string): Promise<Diagnosis> {
   process.env.SITE_URL = address
   const diagnosis = await diagnose(false)
-  console.log(report(diagnosis))
+  console.log(annotations(diagnosis))
   return diagnosis
 }

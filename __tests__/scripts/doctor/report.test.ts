@@ -1,5 +1,5 @@
 import type { Finding } from '@/scripts/doctor/finding'
-import { importantPlaces, report } from '@/scripts/doctor/report'
+import { annotations, report } from '@/scripts/doctor/report'
 
 const place = { file: 'content/slides.ts', entry: 'entry 1 "A, 100%"', field: 'title', line: 4 }
 const finding = (level: Finding['level'], given: Partial<Finding> = {}): Finding => ({
@@ -76,15 +76,25 @@ test('a line names at most ten fields', () => {
   )
 })
 
-test('the three most important places are those that prevent publishing, else likely mistakes', () => {
+test('GitHub gets the three most important places, as errors only if they prevent publishing', () => {
   const samples = ['a', 'b', 'c', 'd'].map((field) => finding('sample', { field, why: `is ${field}` }))
-  const fieldsOf = (findings: Finding[]) =>
-    importantPlaces({ faults: [], hasAddress: true, findings }).map(({ field, message }) => [field, message])
-  expect(fieldsOf([...samples, finding('wrong')])).toEqual([
-    ['a', 'is a. Change it.'],
-    ['b', 'is b. Change it.'],
-    ['c', 'is c. Change it.'],
+  const lines = annotations({ faults: [], hasAddress: true, findings: [...samples, finding('wrong')] }).split(
+    '\n',
+  )
+  expect(lines.filter((line) => line.startsWith('::'))).toEqual([
+    '::error file=content/slides.ts,line=4::content/slides.ts, entry 1 "A, 100%25", a: is a. Change it.',
+    '::error file=content/slides.ts,line=4::content/slides.ts, entry 1 "A, 100%25", b: is b. Change it.',
+    '::error file=content/slides.ts,line=4::content/slides.ts, entry 1 "A, 100%25", c: is c. Change it.',
   ])
-  expect(fieldsOf([finding('wrong'), finding('weak')])).toEqual([['title', 'is wrong. Change it.']])
-  expect(importantPlaces({ faults: [fault], hasAddress: true, findings: [] })).toEqual([fault])
+  expect(lines.at(-2)).toMatch(/^Not ready to publish: 4 places/)
+  expect(
+    annotations({
+      faults: [],
+      hasAddress: true,
+      findings: (['wrong', 'weak', 'hint'] as const).map((level) => finding(level)),
+    }),
+  ).toMatch(/^::warning file=content\/slides\.ts,line=4::.*is wrong.*\nReady to publish/)
+  expect(annotations({ faults: [fault], hasAddress: true, findings: [] })).toMatch(
+    /^::error file=content\/words\.ts,line=9::content\/words\.ts: Unexpected token%0A {2}9 \|/,
+  )
 })
