@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentFile } from '@/content/schema/content'
 import { imagesFolder } from '@/content/schema/images-folder'
 import { rawContent } from '@/content/schema/raw'
 import { siteUrl } from '@/content/schema/site-url'
 import * as words from '@/content/words'
 import { findLine } from '@/scripts/check/content/locate'
+import { isFile } from '@/scripts/commands/files'
+import { publicFolder } from '@/scripts/commands/folders'
 import { examine } from '@/scripts/doctor/examine'
 import { type Examined, sortFindings } from '@/scripts/doctor/finding'
 import { deadLinks } from '@/scripts/doctor/links'
@@ -21,12 +24,14 @@ import sampleList from '@/scripts/doctor/sample.json'
  */
 export async function examineSite(isOnline: boolean): Promise<Omit<Diagnosis, 'faults'>> {
   const sample = sampleOf(sampleList)
+  const domainFile = join(publicFolder, 'CNAME')
   const site: Examined = {
     content: rawContent,
     words,
     files: readdirSync('content'),
     address: siteUrl,
     pictures: await readPictures(rawContent, imagesFolder, sample),
+    customDomain: isFile(domainFile) ? readFileSync(domainFile, 'utf8').trim() : undefined,
     now: new Date(),
     sample,
     lineOf: ({ key, path }) => findLine(readFileSync(contentFile(key), 'utf8'), [key, ...path])?.line,

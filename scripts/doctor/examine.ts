@@ -137,6 +137,8 @@ function* unreadFiles({ files }: Examined): Generator<Finding> {
     if (name === 'icon.svg' || name === 'resume.pdf') continue
     const fix =
       (/\.heic$/i.test(name) && 'Export it as JPEG or PNG to content/images.') ||
+      (/^icon\.(?:png|jpe?g|webp|avif|gif|ico|heic)$/i.test(name) &&
+        'Save it as SVG: only content/icon.svg is read.') ||
       (PICTURE_NAME.test(name) && 'Move it to content/images.') ||
       (/\.(pdf|docx?|odt|pages)$/i.test(name) && 'Your own resume must be content/resume.pdf.')
     if (fix) yield { level: 'wrong', file: `content/${name}`, entry: '', field: '', why: 'is not read', fix }

@@ -35,6 +35,8 @@ export interface Examined {
   lineOf?(place: Omit<FoundText, 'text'>): number | undefined
   /** Pictures by their path in `content/images`. */
   pictures: ReadonlyMap<string, PictureFacts>
+  /** The domain in `public/CNAME`, if that file exists. It must match the address. */
+  customDomain?: string
   /** The current date, to find dates in the future. */
   now: Date
   sample: Sample

@@ -103,9 +103,9 @@ function isReserved(host: string): boolean {
   return reserved.test(host) || /^(127|10|192\.168|0)\./.test(host)
 }
 
-/** Checks that visitors can open the address of the site. */
+/** Checks that visitors can open the address of the site, and that `public/CNAME` does not contradict it. */
 export function* addressFaults(site: Examined): Generator<Finding> {
-  const { content, address } = site
+  const { content, address, customDomain } = site
   const inContent = { key: 'profile', path: ['siteUrl'] } as const
   if (!address) {
     const why = 'is missing, and no host provides it here'
@@ -114,12 +114,17 @@ export function* addressFaults(site: Examined): Generator<Finding> {
     yield findingAt(site, inContent, 'hint', why, fix)
     return
   }
-  if (isReserved(new URL(address).hostname)) {
+  const { hostname } = new URL(address)
+  if (isReserved(hostname)) {
     const why = `is ${address}, which visitors cannot open`
     const fix = 'Write the address of your site, such as "https://you.github.io/portfolio".'
     const { siteUrl } = content.profile
     yield siteUrl && address.startsWith(siteUrl.replace(/\/+$/, ''))
       ? findingAt(site, inContent, 'sample', why, fix)
       : { level: 'sample', file: 'the variable SITE_URL', entry: '', field: '', why, fix }
+  } else if (customDomain && customDomain !== hostname) {
+    const why = `contains ${customDomain}, but the site is built for ${hostname}`
+    const file = { file: 'public/CNAME', entry: '', field: '' }
+    yield { ...file, level: 'wrong', why, fix: 'Correct one of the two.' }
   }
 }

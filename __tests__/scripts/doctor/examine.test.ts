@@ -45,6 +45,7 @@ function found(spoil: Spoil, given: Partial<Examined> = {}): Finding[] {
     files: [],
     address: content.profile.siteUrl,
     pictures: new Map(pictures),
+    customDomain: 'planted.planted.dev',
     now: new Date('2026-05-15T12:00:00Z'),
     sample: sampleOf({ texts: [hashOf(SAMPLE_TEXT)], pictures: [] }),
     ...given,
@@ -184,11 +185,12 @@ test('pictures of the sample and small pictures are reported where they are name
   ])
 })
 
-test('the address must be public', () => {
+test('the address must be public and match CNAME', () => {
   const unknown: Spoil = ({ profile }) => Object.assign(profile, { siteUrl: 'https://example.com/' })
   const address = 'https://me.github.io/site/'
   expect(found(unknown)).toMatchObject([{ level: 'sample', file: 'content/profile.ts', field: 'siteUrl' }])
-  expect(found(unknown, { address })).toEqual([])
+  expect(found(unknown, { address })).toMatchObject([{ level: 'wrong', file: 'public/CNAME' }])
+  expect(found(unknown, { address, customDomain: undefined })).toEqual([])
   expect(found(none, { address: 'http://localhost:3000/' })).toMatchObject([
     { level: 'sample', file: 'the variable SITE_URL' },
   ])
@@ -264,7 +266,7 @@ test('pictures and documents that the site does not read are reported with a fix
   const unread = ['icon.png', 'me.JPG', 'me.HEIC', 'cv.pdf']
   const findings = found(none, { files: [...files, ...unread] })
   expect(findings.map(({ level, file, fix }) => [level, file, fix])).toEqual([
-    ['wrong', 'content/icon.png', 'Move it to content/images.'],
+    ['wrong', 'content/icon.png', 'Save it as SVG: only content/icon.svg is read.'],
     ['wrong', 'content/me.JPG', 'Move it to content/images.'],
     ['wrong', 'content/me.HEIC', 'Export it as JPEG or PNG to content/images.'],
     ['wrong', 'content/cv.pdf', 'Your own resume must be content/resume.pdf.'],
