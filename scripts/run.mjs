@@ -4,7 +4,7 @@ import { ensurePackages } from './commands/install.mjs'
 /** `node scripts/run.mjs NAME [OPTION ...]` runs scripts/NAME.ts with the import alias of tsconfig.json, and installs the packages first if needed. */
 
 const [, , name, ...options] = process.argv
-ensurePackages()
+await ensurePackages()
 const { createJiti } = await import('jiti')
 const script = resolve('scripts', `${name}.ts`)
 process.argv = [process.execPath, script, ...options]

@@ -1,10 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 // Runs before any package is installed, and on any version of Node, so it is plain JavaScript and imports only Node's modules.
 
 /** The oldest version of Node that the build supports, as in `engines` of package.json. */
 const OLDEST_NODE = [20, 19]
+
+/** How often a running command of npm reports that it is running, in milliseconds. */
+const REPORT_INTERVAL_MS = 4000
 
 /** Ends the process with a message if Node is too old, or if the command was started by pnpm, Yarn or Bun. */
 function checkMachine() {
@@ -22,21 +26,21 @@ function checkMachine() {
 }
 
 /** Installs the packages of the lockfile if they are missing or outdated; ends the process with a message on failure. */
-export function ensurePackages() {
+export async function ensurePackages() {
   checkMachine()
   if (isInstalled()) return
   console.log('Installing the packages. The first time takes about half a minute.')
+  const start = Date.now()
+  const report = setInterval(
+    () => console.log(`Still installing (${Math.round((Date.now() - start) / 1000)} s).`),
+    REPORT_INTERVAL_MS,
+  )
   // No package here needs an install script; tools for the build count as development packages.
-  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
-  // On Windows npm is a batch file, which needs a shell, so its script runs instead.
-  const { npm_execpath: script } = process.env
-  const [program, first] = script ? [process.execPath, [script]] : ['npm', []]
-  const { status } = spawnSync(program, [...first, ...args], { stdio: 'inherit' })
-  if (status !== 0) {
-    stop(
-      `"npm ${args.join(' ')}" failed; its output is above. Check the network and the npm registry setting (npm config get registry), then run the command again.`,
-    )
-  }
+  await npm(
+    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress'],
+    'Check the network and the npm registry setting (npm config get registry), then run the command again.',
+  )
+  clearInterval(report)
 }
 
 /** Returns whether the packages of the lockfile are installed. Optional ones may be missing, because they are for certain systems. */
@@ -59,6 +63,22 @@ function packagesIn(lockfile) {
   } catch {
     return {}
   }
+}
+
+/**
+ * Runs npm, if possible the one that started this process. Ends the process with a message on failure.
+ *
+ * @param {string[]} args
+ * @param {string} fix what to do on failure
+ */
+async function npm(args, fix) {
+  // On Windows npm is a batch file, which needs a shell, so its script beside Node runs instead.
+  const besideNode = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  const script = process.env.npm_execpath ?? (process.platform === 'win32' ? besideNode : undefined)
+  const [program, first] = script ? [process.execPath, [script]] : ['npm', []]
+  const child = spawn(program, [...first, ...args], { stdio: 'inherit' })
+  const status = await new Promise((resolve) => child.once('error', resolve).once('exit', resolve))
+  if (status !== 0) stop(`"npm ${args.join(' ')}" failed; its output is above. ${fix}`)
 }
 
 /**

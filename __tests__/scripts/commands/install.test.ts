@@ -61,6 +61,15 @@ test.each(['pnpm', 'yarn', 'bun'])('%s is refused with the command of npm', (nam
   expect(ready([], env).trim()).toBe(`This project uses npm. Run "npm run build" instead of ${name}.`)
 })
 
+test('a long install reports every few seconds that it is running', () => {
+  cloneWith({})
+  writeFileSync(path('slow-npm.cjs'), 'setTimeout(() => {}, 300)')
+  const faster = `const { setInterval: every } = globalThis; globalThis.setInterval = (report) => every(report, 20)`
+  writeFileSync(path('faster.cjs'), faster)
+  const printed = ready(['--require', './faster.cjs'], { npm_execpath: path('slow-npm.cjs') })
+  expect(printed).toMatch(/^Installing the packages\..*\nStill installing \(\d s\)\.\n/)
+})
+
 test('package.json, .nvmrc and the check name the same versions of Node', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(engines.node).toBe('>=20.19')
