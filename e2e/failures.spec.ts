@@ -56,6 +56,7 @@ test('the next press retries a failed import', { tag: ['@G3', '@G13', '@H2'] }, 
     await page.unrouteAll({ behavior: 'wait' })
   }
   const { slug, title } = featured()
+  const other = needed(projects[1], 'second project')
   const details = site.details(featured())
   await site.resize(390, 844)
   await site.open('/')
@@ -85,8 +86,18 @@ test('the next press retries a failed import', { tag: ['@G3', '@G13', '@H2'] }, 
       await site.search('')
     })
   })
+  await step('pointer and focus get no dialog', async () => {
+    const loaded = page.waitForResponse(scripts)
+    await site.card(other).hover()
+    await site.card(other).focus()
+    await loaded
+    await page.waitForLoadState('networkidle')
+    await site.settle()
+    await site.expectClosed()
+  })
   await step('the next press gets the dialog', async () => {
-    await site.openByCard(featured())
+    await site.card(featured()).press('Enter')
+    await site.opened(featured())
     await site.escapeTo(featured())
     await expect(details).toBeHidden()
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/schema/load'
-import { featured, needed, rareType } from '@/e2e/support/projects'
+import { featured, needed, ofType, rareType } from '@/e2e/support/projects'
 import { scripts, siteIn } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
@@ -165,29 +165,6 @@ test('text typed while a project loads stays, and opens nothing', { tag: ['@G3',
   })
 })
 
-test('after a failed import only a press opens a project', { tag: ['@G3'] }, async ({ page, site, step }) => {
-  await site.open('/')
-  await page.route(scripts, (route) => route.abort())
-  await site.card(featured()).press('Enter')
-  await expect(site.details(featured())).toBeVisible()
-  await page.unrouteAll({ behavior: 'wait' })
-  await step('pointer and focus open nothing', async () => {
-    const loaded = page.waitForResponse(scripts)
-    await site.card(other()).hover()
-    await site.card(other()).focus()
-    await loaded
-    await page.waitForLoadState('networkidle')
-    await site.settle()
-    await site.expectClosed()
-  })
-  await step('a key on the same card opens it', async () => {
-    await site.card(featured()).press('Enter')
-    await site.opened(featured())
-    await expect(site.details(featured()).first()).toBeHidden()
-    await site.escapeTo(featured())
-  })
-})
-
 test('a shared address shows the project although filters hide it and its dialog fails', {
   tag: ['@G6', '@G11'],
 }, async ({ page, site, step }) => {
@@ -206,44 +183,14 @@ test('a shared address shows the project although filters hide it and its dialog
   })
 })
 
-test('a menu that arrives late or fails does not disturb a reader', { tag: '@H2' }, async ({
-  page,
-  site,
-  step,
-}) => {
-  await site.resize(390, 844)
-  for (const outcome of ['arrives', 'fails'] as const)
-    await step(`one that ${outcome}`, async () => {
-      await site.open('/')
-      let settle = () => {}
-      const settled = new Promise<void>((resolve) => {
-        settle = resolve
-      })
-      await page.route(scripts, async (route) => {
-        await settled
-        await (outcome === 'arrives' ? route.continue() : route.abort())
-      })
-      await site.menuButton.click()
-      await expect(site.menuButton).toHaveAttribute('aria-busy', 'true')
-      await page.mouse.move(200, 400)
-      await page.mouse.wheel(0, 800)
-      await page.mouse.wheel(0, 100)
-      await expect(site.menuButton).not.toHaveAttribute('aria-busy')
-      await site.scrollRests()
-      const y = await site.scrollY()
-      await deliver(page, settle)
-      expect(await site.scrollY()).toBe(y)
-      await expect(page).toHaveURL(at('/'))
-      await expect(page.getByRole('menu')).toHaveCount(0)
-    })
-})
-
-test('a screen that is being left does not change the next address', {
+test('a screen that is being left keeps its filters and does not change the next address', {
   tag: ['@G7', '@G11', '@R2'],
 }, async ({ page, site, step }) => {
+  const filtered = at(`/projects?${new URLSearchParams({ type: rareType() })}`)
   await site.open('/')
   await site.viewAll.click()
-  await expect(site.all).toBeVisible()
+  await site.choose('Type', rareType())
+  await expect(page).toHaveURL(filtered)
   // A new document has to request the data of the home page.
   await page.reload()
   await site.takenOver()
@@ -253,14 +200,17 @@ test('a screen that is being left does not change the next address', {
     await expect(page).toHaveURL(at('/'))
     await expect(site.goBack).toHaveAttribute('aria-busy', 'true')
     await page.evaluate(() => history.forward())
-    await expect(page).toHaveURL(at('/projects'))
+    await expect(page).toHaveURL(filtered)
     await expect(site.goBack).not.toHaveAttribute('aria-busy')
   })
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(at('/'))
+  await site.settle()
+  await expect(site.select('Type')).toContainText(rareType())
+  await expect(page.locator('.card')).toHaveCount(ofType(rareType()).length)
   await test.step('neither typing nor a card nor Go Back changes it', async () => {
     await site.search('space inv')
-    await site.card(featured()).dispatchEvent('click')
+    await site.card(ofType(rareType())[0] ?? featured()).dispatchEvent('click')
     await site.goBack.click({ noWaitAfter: true })
     await site.settle()
     await expect(page).toHaveURL(at('/'))
@@ -270,34 +220,5 @@ test('a screen that is being left does not change the next address', {
     await expect(site.home).toBeVisible()
     await expect(page).toHaveURL(at('/'))
     await site.expectClosed()
-  })
-})
-
-test('a filtered list keeps its filters while the home page loads', { tag: ['@G7', '@G11'] }, async ({
-  page,
-  site,
-  step,
-}) => {
-  await site.open('/')
-  await site.viewAll.click()
-  await site.choose('Type', rareType())
-  await page.reload()
-  await site.takenOver()
-  const isFiltered = async () => {
-    await expect(site.select('Type')).toContainText(rareType())
-    await expect(page.locator('.card')).toHaveCount(
-      content.projects.filter(({ type }) => type === rareType()).length,
-    )
-  }
-  await isFiltered()
-  const release = await site.hold('screens')
-  await site.goBack.click({ noWaitAfter: true })
-  await expect(page).toHaveURL(at('/'))
-  await site.settle()
-  await isFiltered()
-  await step('the home page then has no filter', async () => {
-    release()
-    await expect(site.home).toBeVisible()
-    await expect(page).toHaveURL(at('/'))
   })
 })

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, StrictMode } from 'react'
+import { plant } from '@/__tests__/support/browser'
 import { LazyPopup, type PopupButtonProps } from '@/components/ui/lazy-popup'
 
 type Popup = ComponentType<{ words: string; button: PopupButtonProps }>
@@ -51,6 +52,10 @@ function show() {
 
 const button = () => screen.getByRole('button', { name: 'Open' })
 const press = () => fireEvent.click(button())
+function scrollOn(): void {
+  plant(window, 'scrollY', window.scrollY + window.innerHeight)
+  fireEvent.wheel(window)
+}
 const isOpen = () => screen.queryByText('the menu') !== null
 
 test('pointer and focus prefetch the popup and open nothing; a failed prefetch is silent [G13]', async () => {
@@ -70,6 +75,7 @@ test.each<[string, () => unknown]>([
   ['a press elsewhere', () => fireEvent.click(document.body)],
   ['Tab', () => fireEvent.keyDown(button(), { key: 'Tab' })],
   ['Back', () => fireEvent.popState(window)],
+  ['a scroll by a screen', scrollOn],
 ])('%s cancels a loading popup, whether its code arrives or fails [H2, G13]', async (_what, leave) => {
   const { arrive, fail } = show()
   for (const settle of [fail, arrive]) {
