@@ -136,21 +136,6 @@ test('filtered, shared and invalid addresses open the right view', {
     // Its card is hidden, so it cannot take the focus.
     await expect(page.getByRole('main').getByRole('status')).toBeFocused()
   })
-  await step(
-    'closing a project whose card is filtered out moves the focus to the number of results',
-    async () => {
-      await site.open('/projects')
-      await site.openByCard(project)
-      await page.goBack()
-      await site.expectBackAt(project)
-      await site.search('\u{1F50D} nothing')
-      await page.goForward()
-      await site.opened(project)
-      await page.keyboard.press('Escape')
-      await site.expectClosed()
-      await expect(page.getByRole('main').getByRole('status')).toBeFocused()
-    },
-  )
   await step('an unknown project opens nothing and is removed from the address', async () => {
     await page.goto(query({ type, project: `${slug}-not`, sort: 'option2' }))
     await expect(page).toHaveURL(query({ type, sort: 'option2' }))

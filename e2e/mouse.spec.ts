@@ -3,10 +3,9 @@ import { RESUME_PATH } from '@/components/lib/constants'
 import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { featured, hasIllustrated, illustrated, needed, textOf } from '@/e2e/support/projects'
+import { featured, hasIllustrated, illustrated, textOf } from '@/e2e/support/projects'
 import { closeButton, enlarge, siteIn } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
-import { pressAgain } from '@/e2e/support/touch'
 
 const { profile, projects, featuredProjects } = content
 const items = listNavigation(content)
@@ -114,23 +113,6 @@ test('the projects work by mouse', {
     await page.mouse.click(3, 3)
     await site.expectClosed()
   })
-  const shown = hasIllustrated() ? illustrated() : first
-  // At the edge of the card, which is beside the dialog, and in its middle, where the dialog has its screenshots.
-  for (const [ms, part] of [
-    [60, 0.1],
-    [120, 0.5],
-    [200, 0.9],
-  ] as const)
-    await step(`two presses ${ms} ms apart open one dialog`, async () => {
-      await site.card(shown).scrollIntoViewIfNeeded()
-      const { x, y, width, height } = needed(await site.card(shown).boundingBox(), 'card in the window')
-      await pressAgain(page, { x: x + width * part, y: y + height / 2 }, [ms], () =>
-        page.getByRole('dialog').waitFor({ state: 'attached' }),
-      )
-      await site.opened(shown)
-      await expect(page.getByRole('dialog')).toHaveCount(1)
-      await site.escapeTo(shown)
-    })
   await step('the page scrolls only after the dialog has closed', async () => {
     const dialog = await site.openByCard(first)
     const before = await site.scrollY()
@@ -146,6 +128,7 @@ test('the projects work by mouse', {
     await expect.poll(() => site.scrollY()).toBeLessThan(before)
   })
   if (hasIllustrated()) {
+    const shown = illustrated()
     const last = shown.src.at(-1)?.alt ?? ''
     await step('its screenshots are in a slider that does not advance automatically', async () => {
       const dialog = await site.openByCard(shown)

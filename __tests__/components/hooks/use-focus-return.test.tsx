@@ -5,102 +5,45 @@ import { useFocusReturn } from '@/components/hooks/use-focus-return'
 import { useOrigin } from '@/components/hooks/use-origin'
 import { rememberFocus } from '@/components/lib/focus-return'
 
-/** A layer that is open or closed, with a button inside, an opener and a fallback beside it. */
-function Layer({
-  open,
-  leaves = true,
-  opener = 'opener',
-}: {
-  open: boolean
-  leaves?: boolean
-  opener?: string
-}) {
+/** A layer that stays in the page while it closes. Neither its opener nor its fallback can take the focus. */
+function Layer({ open, hasOpener = true }: { open: boolean; hasOpener?: boolean }) {
   const root = useRef<HTMLDivElement>(null)
   const fallback = useRef<HTMLButtonElement>(null)
   useEffect(rememberFocus, [])
-  useFocusReturn(open, { root, ...(opener && { opener: () => document.getElementById(opener), fallback }) })
+  useFocusReturn(open, { root, ...(hasOpener && { opener: () => fallback.current, fallback }) })
   return (
     <>
       <button type="button">earlier</button>
-      <button type="button" id="opener">
-        opener
-      </button>
-      <button type="button" ref={fallback}>
-        fallback
-      </button>
-      {(open || !leaves) && (
-        <div ref={root}>
-          <button type="button">inside</button>
-        </div>
-      )}
+      <button type="button" disabled ref={fallback} />
+      <div ref={root}>{(open || hasOpener) && <button type="button">inside</button>}</div>
     </>
   )
 }
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
 
-function disable(...names: string[]) {
-  for (const name of names) button(name).disabled = true
-}
-
-/** Opens a layer whose button has the focus, after another one had it. */
-function open(leaves = true) {
-  window.HTMLElement.prototype.scrollIntoView = jest.fn()
-  const { rerender, unmount } = render(<Layer open leaves={leaves} />)
-  button('earlier').focus()
-  button('inside').focus()
-  return { close: () => rerender(<Layer open={false} leaves={leaves} />), unmount }
-}
-
-test.each([true, false])(
-  'a closing layer returns focus to its opener; it leaves the page immediately: %s [G3]',
-  (leaves) => {
-    const { close } = open(leaves)
-    close()
-    expect(button('opener')).toHaveFocus()
-  },
-)
-
-test('the fallback takes the focus if the opener cannot [G3]', () => {
-  const { close } = open()
-  disable('opener')
-  close()
-  expect(button('fallback')).toHaveFocus()
-})
-
-test('the last focused element gets focus if neither can take it [H2]', () => {
-  const { close } = open()
-  disable('opener', 'fallback')
-  close()
+// e2e/keyboard.spec.ts and e2e/places.spec.ts test openers that can take it.
+test('the last focused element gets focus if neither opener nor fallback can take it [H2]', () => {
+  const { rerender, unmount } = render(<Layer open />)
+  for (const name of ['earlier', 'inside']) button(name).focus()
+  rerender(<Layer open={false} />)
   expect(button('earlier')).toHaveFocus()
-})
-
-test.each(['earlier', 'inside'])(
-  'without an opener focus moves only if it is lost: from "%s" [H2]',
-  (name) => {
-    const { rerender } = render(<Layer open opener="" />)
-    for (const visited of ['earlier', 'inside', name]) button(visited).focus()
-    rerender(<Layer open={false} opener="" />)
-    expect(button('earlier')).toHaveFocus()
-  },
-)
-
-test('a layer that is unmounted moves no focus [G4]', () => {
-  const { unmount } = open()
+  // A layer that is unmounted moves no focus.
+  rerender(<Layer open />)
   const focus = jest.spyOn(HTMLElement.prototype, 'focus')
   unmount()
   expect(focus).not.toHaveBeenCalled()
 })
 
-test.each([
-  [20, 0],
-  [5000, 1],
-])('an opener at %i px is scrolled into view %i times: only if it is out of sight [G4]', (top, times) => {
-  const { close } = open()
-  jest.spyOn(button('opener'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40))
-  close()
-  expect(button('opener').scrollIntoView).toHaveBeenCalledTimes(times)
-})
+test.each(['earlier', 'inside'])(
+  'without an opener focus moves only if it is lost: from "%s" [H2]',
+  (name) => {
+    const { rerender } = render(<Layer open hasOpener={false} />)
+    for (const visited of ['earlier', 'inside', name]) button(visited).focus()
+    rerender(<Layer open={false} hasOpener={false} />)
+    expect(button('earlier')).toHaveFocus()
+  },
+)
 
 /** Makes a source at this place in pixels, 360 wide and 300 tall. */
 function sourceAt(left: number, top: number): Element {

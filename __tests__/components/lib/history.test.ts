@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { fireEvent } from '@testing-library/react'
-import { plant, plantScrolling, setAddress } from '@/__tests__/support/browser'
+import { plantScrolling, setAddress } from '@/__tests__/support/browser'
 import {
   followHistory,
   goBack,
@@ -50,30 +50,6 @@ test('a pushed entry is marked as added here, also after its filters change, and
   expect(address()).toBe('?project=alder&type=Web')
 })
 
-test('a screen whose address has been left changes neither address nor history [G7, G11]', () => {
-  showAt('/projects?q=a')
-  setAddress('/')
-  const back = jest.spyOn(window.history, 'back')
-  const onPush = jest.fn()
-  window.addEventListener('beforeleave', onPush)
-  pushSearch(() => '?project=alder')
-  replaceSearch('?q=b')
-  expect(goBack()).toBe(false)
-  window.removeEventListener('beforeleave', onPush)
-  expect([address(), back.mock.calls, onPush.mock.calls]).toEqual(['', [], []])
-})
-
-test.each(['popstate', 'pageshow'])('Back is requested only once until %s [G6, G7]', (arrival) => {
-  showAt('/projects')
-  const back = jest.spyOn(window.history, 'back').mockImplementation(() => {})
-  back.mockClear()
-  expect([goBack(), goBack()]).toEqual([true, false])
-  expect(back).toHaveBeenCalledTimes(1)
-  window.dispatchEvent(new Event(arrival))
-  expect(goBack()).toBe(true)
-  window.dispatchEvent(new Event(arrival))
-})
-
 test('the entry that Back leaves is completed first [G7, G11]', () => {
   showAt('/projects')
   jest.spyOn(window.history, 'back').mockImplementation(() => {})
@@ -83,44 +59,6 @@ test('the entry that Back leaves is completed first [G7, G11]', () => {
   window.removeEventListener('beforeleave', complete)
   expect(address()).toBe('?q=space')
   window.dispatchEvent(new Event('popstate'))
-})
-
-test('the browser restores the scroll position only on Back from a section link [R2]', () => {
-  const scrollIntoView = plantScrolling()
-  document.body.innerHTML = '<section id="about"></section>'
-  let restoration = 'manual'
-  const restored: string[] = []
-  plant(window.history, 'pushState', () => restored.push(restoration))
-  Object.defineProperty(window.history, 'scrollRestoration', {
-    configurable: true,
-    get: () => restoration,
-    set: (next: string) => {
-      restoration = next
-    },
-  })
-  showAt('/')
-  const stop = followHistory()
-  goToSection('about')
-  pushSearch(() => '?project=alder')
-  expect(restored).toEqual(['auto', 'manual'])
-  scrollIntoView.mockClear()
-  restoration = 'auto'
-  arriveAt('/#about')
-  expect(scrollIntoView).not.toHaveBeenCalled()
-  stop()
-  Reflect.deleteProperty(window.history, 'scrollRestoration')
-})
-
-test('a step in history scrolls only if the hash has changed [R2]', () => {
-  const scrollIntoView = plantScrolling()
-  document.body.innerHTML = '<section id="about"></section><section id="contact"></section>'
-  showAt('/#about')
-  const stop = followHistory()
-  arriveAt('/?type=Web#about')
-  expect(scrollIntoView).not.toHaveBeenCalled()
-  arriveAt('/#contact')
-  expect(scrollIntoView).toHaveBeenCalledTimes(1)
-  stop()
 })
 
 test('an entry that the browser adds for a hash gets the state of the router without our marks [R2]', () => {

@@ -1,18 +1,18 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { plant, plantScrolling } from '@/__tests__/support/browser'
+import { plant } from '@/__tests__/support/browser'
 import { plantProject } from '@/__tests__/support/projects'
 import { formatMonth } from '@/components/lib/dates'
 import { format } from '@/components/lib/format'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import * as words from '@/content/words'
 
-async function show(given: Parameters<typeof plantProject>[1] = {}, onClose = () => {}) {
+async function show(given: Parameters<typeof plantProject>[1] = {}) {
   // Headless UI waits for these to end.
   plant(window.Element.prototype, 'getAnimations', () => [])
   render(
     <StrictMode>
-      <ProjectDialog words={words} project={plantProject('Alder', given)} onClose={onClose} />
+      <ProjectDialog words={words} project={plantProject('Alder', given)} onClose={() => {}} />
     </StrictMode>,
   )
   await waitFor(() => expect(document.querySelector('[data-transition]')).toBeNull())
@@ -51,19 +51,6 @@ test('the larger view starts at the screenshot that was pressed, with its text b
   // Wherever the focus is in the dialog.
   fireEvent.keyDown(screen.getByRole('dialog', { name }), { key: 'ArrowRight' })
   expect(shown()).toEqual([true, false])
-})
-
-test('Escape while the larger view is leaving closes the project [G4]', async () => {
-  plantScrolling()
-  const onClose = jest.fn()
-  await show({}, onClose)
-  const picture = 'Picture alder-two'
-  fireEvent.click(screen.getByRole('button', { name: format(words.dialog.enlarge, { picture }) }))
-  await screen.findByRole('dialog', { name: format(words.dialog.viewer, { title: 'Alder' }) })
-  fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect(onClose).not.toHaveBeenCalled()
-  fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('a dialog leaves although its transition is reversed twice [G4]', async () => {
