@@ -1,28 +1,13 @@
-import type { Page } from '@playwright/test'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { findings } from '@/e2e/support/axe'
+import { expectNoFindings } from '@/e2e/support/axe'
 import { featured, has, hasIllustrated, illustrated } from '@/e2e/support/projects'
 import { openNotFound } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
 
 // Checks states, not the transitions to them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowFaults: /Failed to load resource|net::ERR_/ })
-
-/**
- * Checks every rule in light mode and contrast in dark mode. Colours are the same at any width, so wide windows are enough.
- *
- * @param part CSS selector of the part that has changed
- */
-async function expectNone(page: Page, part = 'html'): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await findings(page, part)).toEqual([])
-  if ((page.viewportSize()?.width ?? 0) < 768) return
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await findings(page, part, 'contrast'), 'dark').toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 test('the home page has no accessibility violations', { tag: ['@every-width', '@G2', '@H2', '@R1'] }, async ({
   page,
@@ -31,14 +16,14 @@ test('the home page has no accessibility violations', { tag: ['@every-width', '@
   step,
 }) => {
   await site.open('/')
-  await step('the whole page', () => expectNone(page))
+  await step('the whole page', () => expectNoFindings(page))
   await step('the skip link', () => page.keyboard.press('Tab'))
-  await expectNone(page, '.skip-link')
+  await expectNoFindings(page, '.skip-link')
   if (isMobile && has(shownSections(content)[0], 'sections'))
     await step('the open menu', async () => {
       await site.menuButton.tap()
       await expect(page.getByRole('menu')).toBeVisible()
-      await expectNone(page, 'header')
+      await expectNoFindings(page, 'header')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('menu')).toHaveCount(0)
     })
@@ -47,14 +32,14 @@ test('the home page has no accessibility violations', { tag: ['@every-width', '@
       await page.keyboard.press('Tab')
       await site.card(featured()).focus()
       await site.expectOverlay(featured(), true)
-      await expectNone(page, '.project:has(:focus)')
+      await expectNoFindings(page, '.project:has(:focus)')
       if (isMobile) return
       await site.card(featured()).hover()
-      await expectNone(page, '.project:has([data-hovered])')
+      await expectNoFindings(page, '.project:has([data-hovered])')
     })
   await step('back-to-top', async () => {
     await site.scrollTo(2000)
-    await expectNone(page, '.back-to-top')
+    await expectNoFindings(page, '.back-to-top')
   })
 })
 
@@ -63,23 +48,23 @@ test('the projects and the 404 page have no accessibility violations', {
 }, async ({ page, site, step }) => {
   await step('the 404 page links to the home page', async () => {
     await openNotFound(page)
-    await expectNone(page)
+    await expectNoFindings(page)
     await page.getByRole('link', { name: words.notFound.home }).click()
     await page.unrouteAll({ behavior: 'wait' })
   })
   await site.open('/projects')
-  await step('the whole list', () => expectNone(page))
+  await step('the whole list', () => expectNoFindings(page))
   if (!has(content.projects[0], 'projects')) return
   await step('an open list', async () => {
     await site.select('Type').click()
     await expect(site.list).toBeVisible()
-    await expectNone(page, '.toolbar')
+    await expectNoFindings(page, '.toolbar')
     await page.keyboard.press('Escape')
     await expect(site.list).toHaveCount(0)
   })
   await step('no result', async () => {
     await site.search(`${featured().title} and nothing`)
-    await expectNone(page, 'main')
+    await expectNoFindings(page, 'main')
     await site.search('')
   })
   if (!hasIllustrated()) return
@@ -88,12 +73,12 @@ test('the projects and the 404 page have no accessibility violations', {
     await dialog.getByRole('button', { name: words.dialog.copyLink }).click()
     // It stays while it has the focus. A hover would end as soon as a screenshot changes the emulated device.
     await site.dismiss.focus()
-    await expectNone(page)
+    await expectNoFindings(page)
     await site.dismiss.click()
   })
   await step('its larger view', async () => {
     await site.openLarger(dialog)
-    await expectNone(page)
+    await expectNoFindings(page)
   })
 })
 
@@ -115,6 +100,6 @@ test('long names are readable in front of the lines, and twelve letters do not b
     await site.resize(width)
     expect(Math.round(await show('Winterbourne', 'text-name'))).toBe(1)
     expect(Math.round(await show('Winterbournehohensteinhausenberger', 'text-name-longer'))).toBe(2)
-    await expectNone(page, '#name')
+    await expectNoFindings(page, '#name')
   }
 })

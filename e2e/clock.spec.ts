@@ -78,13 +78,6 @@ test('slides advance after Play and after a dot pressed by mouse', { tag: '@W1' 
     await advance(site, 1)
     expect(await current()).toBe(1)
   })
-  await step('they rest while a key has moved the focus to them', async () => {
-    await page.keyboard.press('Tab')
-    const before = await current()
-    await advance(site, 3 * SLIDE_INTERVAL_MS)
-    expect(await current()).toBe(before)
-    await page.keyboard.press('Shift+Tab')
-  })
 })
 
 test('slides advance, rest, and follow a finger', { tag: ['@narrow', '@chromium', '@A1', '@W1'] }, async ({

@@ -7,7 +7,7 @@ import { at, expect, test } from '@/e2e/support/test'
 const { sections, projects, featuredProjects } = content
 const shown = shownSections(content)
 
-test('screens begin at the top or at their section', { tag: ['@P1', '@R2', '@R3', '@S3'] }, async ({
+test('screens begin at the top or at their section', { tag: ['@G6', '@P1', '@R2', '@R3', '@S3'] }, async ({
   page,
   site,
   step,
@@ -73,6 +73,17 @@ test('screens begin at the top or at their section', { tag: ['@P1', '@R2', '@R3'
     await site.takenOver()
     await page.goBack()
     await expect(site.all).toBeVisible()
+  })
+  await step('two steps back from a project of the other screen begin at the top', async () => {
+    await site.open('/')
+    await site.viewAll.click()
+    await site.openByCard(featured())
+    await page.evaluate(() => history.go(-2))
+    await expect(site.home).toBeVisible()
+    await site.expectClosed()
+    await site.scrollRests()
+    await expect(page).toHaveURL(at('/'))
+    expect(await site.scrollY()).toBe(0)
   })
   await step('a section opens by its address', async () => {
     await page.goto('about:blank')

@@ -110,22 +110,6 @@ async function pressOnScroll(card: Element): Promise<number[]> {
   return places.slice(2)
 }
 
-test('two steps back from a project of the other screen begin at the top', { tag: ['@R2', '@G6'] }, async ({
-  page,
-  site,
-}) => {
-  await site.open('/')
-  await site.viewAll.click()
-  await expect(site.all).toBeVisible()
-  await site.openByCard(featured())
-  await page.evaluate(() => history.go(-2))
-  await expect(site.home).toBeVisible()
-  await site.expectClosed()
-  await site.scrollRests()
-  await expect(page).toHaveURL(at('/'))
-  expect(await site.scrollY()).toBe(0)
-})
-
 test('Go Back leads home if the tab has no earlier entry', { tag: '@G7' }, async ({
   context,
   site,

@@ -97,21 +97,6 @@ test('the larger view gets the focus when it opens again while it closes', {
   })
 })
 
-test('only a plain press beside a project closes it', { tag: '@G4' }, async ({ page, site, step }) => {
-  await site.open('/')
-  await site.openByCard(featured())
-  for (const button of ['right', 'middle'] as const)
-    await step(`the ${button} button leaves it open`, async () => {
-      await page.mouse.click(3, 3, { button })
-      await site.settle()
-      await site.opened(featured())
-    })
-  await step('the primary button closes it', async () => {
-    await page.mouse.click(3, 3)
-    await site.expectBackAt(featured())
-  })
-})
-
 test('a key held down acts once', { tag: ['@G3', '@G4', '@H2'] }, async ({ page, site, step }) => {
   const hold = async (key: string) => {
     for (let times = 0; times < 12; times++) {

@@ -1,5 +1,6 @@
 import { detectDirection } from '@/components/lib/direction'
 import { content } from '@/content/schema/load'
+import { collectTexts } from '@/content/schema/texts'
 import * as words from '@/content/words'
 import { hasIllustrated, illustrated } from '@/e2e/support/projects'
 import { expect, test } from '@/e2e/support/test'
@@ -35,23 +36,15 @@ function paintedTexts(texts: readonly string[]): Painted[] {
   })
 }
 
-const { profile, projects, experiences, education, certifications, awards, talks, slides, skillGroups } =
-  content
+const named = 'name title label heading company type alt institution degree issuer event'.split(' ')
 
-/** The short texts of the owner. A single letter has no visible direction. */
-const ownTexts = [
-  profile.name,
-  profile.title,
-  ...Object.values(content.sections).flatMap(({ label, heading }) => [label, heading]),
-  ...experiences.flatMap(({ title, company }) => [title, company]),
-  ...projects.flatMap(({ title, type, src }) => [title, type, ...src.map(({ alt }) => alt)]),
-  ...education.flatMap(({ institution, degree }) => [institution, degree]),
-  ...certifications.flatMap(({ name, issuer }) => [name, issuer]),
-  ...awards.flatMap(({ title, issuer }) => [title, issuer]),
-  ...talks.flatMap(({ title, event }) => [title, event]),
-  ...slides.map(({ title }) => title),
-  ...skillGroups.map(({ title }) => title),
-].filter((text) => text !== undefined && [...text].length > 1) as string[]
+/** The short texts of the owner, without the names of skills. A single letter has no visible direction. */
+const ownTexts = collectTexts({
+  ...content,
+  skillGroups: content.skillGroups.map(({ title }) => ({ title })),
+})
+  .filter(({ path, text }) => named.includes(String(path.at(-1))) && [...text].length > 1)
+  .map(({ text }) => text)
 
 test('every title, name and caption is painted in its own direction, its punctuation included', {
   tag: '@O6',
@@ -71,7 +64,7 @@ test('every title, name and caption is painted in its own direction, its punctua
   })
   await step('in the list of all projects', async () => {
     await site.open('/projects')
-    await expectDirections(projects.length)
+    await expectDirections(content.projects.length)
   })
   if (!hasIllustrated()) return
   await step('in a project and its larger view', async () => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
-import { findings } from '@/e2e/support/axe'
+import { expectNoFindings } from '@/e2e/support/axe'
 import { closeButton, type Site } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 import { brokenShortWords, tooTall, tooWide } from '@/e2e/support/too-wide'
@@ -150,18 +150,12 @@ test.describe('for assistive technology', () => {
 
   const [project] = projects
   for (const path of project ? ['/', '/projects'] : ['/'])
-    test(`axe finds nothing at ${path}`, onBothWidths, async ({ page, isMobile, site }) => {
-      await page.emulateMedia({ colorScheme: 'light' })
+    test(`axe finds nothing at ${path}`, onBothWidths, async ({ page, site }) => {
       await site.open(path)
-      expect(await findings(page)).toEqual([])
-      if (!isMobile) {
-        // Colours are the same at any width.
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect(await findings(page, 'html', 'contrast'), 'dark').toEqual([])
-      }
+      await expectNoFindings(page)
       if (!project || path !== '/') return
       await site.open(`/?project=${project.slug}`)
       await site.opened(project)
-      expect(await findings(page, '[role="dialog"]')).toEqual([])
+      await expectNoFindings(page, '[role="dialog"]')
     })
 })

@@ -1,4 +1,4 @@
-import { emptied, plantedContent, readContent, siteFixture } from '@/__tests__/support/content'
+import { emptied, plantedContent, readContent, siteFixture, wholeExtent } from '@/__tests__/support/content'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
@@ -17,13 +17,12 @@ const sparse = readContent((planted) => {
   planted.featuredProjects = [{ title: 'Alder' }, { title: 'Beech', createdAt: '2024' }]
   planted.experiences = [{ company: 'Company alone' }, { title: 'Title alone', endDate: 'Present' }]
 })
-const extent = { projects: 2, detailed: 2, points: 1, names: 2, details: 9 }
 
 test('a title is enough for a project, and a company or a title for a job [D1a, D3]', () => {
   const markdown = [createHomeMarkdown, createProjectsMarkdown]
     .map((make) => make(sparse, siteFixture))
     .join('\n')
-  const resume = createResume(sparse, siteFixture, extent)
+  const resume = createResume(sparse, siteFixture, wholeExtent)
   const texts = [
     markdown,
     createLlmsText(sparse, siteFixture),
@@ -96,7 +95,7 @@ test('without an address of the site, documents link from the root [O11]', () =>
 })
 
 test('without an address of the site, files that are read elsewhere have no link to it [O11]', () => {
-  const resume = createResume(whole, nowhere, { projects: 1, detailed: 1, points: 1, names: 5, details: 9 })
+  const resume = createResume(whole, nowhere, wholeExtent)
   const written = JSON.stringify([resume, createJsonResume(whole, nowhere), createVcard(whole, nowhere)])
   expect(written).not.toMatch(/localhost|undefined|"\/|URL:(?!https:\/\/planted\.example\.net)|PHOTO/)
   expect(createJsonResume(whole, nowhere)).toMatchObject({

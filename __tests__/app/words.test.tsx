@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { owner as connected } from '@/__tests__/owners/connected'
 import { AtPath } from '@/__tests__/support/at-path'
 import { plant, setAddress } from '@/__tests__/support/browser'
-import { plantedContent, siteFixture } from '@/__tests__/support/content'
+import { plantedContent, siteFixture, wholeExtent } from '@/__tests__/support/content'
 import { renderOnServer } from '@/__tests__/support/render-on-server'
 import { escaped } from '@/__tests__/support/words'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
@@ -159,10 +159,7 @@ const documents: Record<string, (content: Content) => string[]> = {
       .map((make) => make(content, siteFixture))
       // Removes addresses and Markdown escapes.
       .map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', '')),
-  'the resume': (content) =>
-    documentTexts(
-      createResume(content, siteFixture, { projects: 2, detailed: 2, points: 2, names: 2, details: 9 }),
-    ),
+  'the resume': (content) => documentTexts(createResume(content, siteFixture, wholeExtent)),
   'the cards': (content) => documentTexts(screens.map((screen) => getCardTexts(screen, content))),
   'the head of pages': (content) =>
     screens

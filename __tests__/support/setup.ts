@@ -21,5 +21,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks()
+  jest.useRealTimers()
   expect(output).toEqual([])
 })

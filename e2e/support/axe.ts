@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastRatio } from '@/components/lib/colour/oklch'
 
@@ -19,11 +19,7 @@ const checks: Record<string, (page: Page, targets: string[]) => Promise<string[]
  * @param part CSS selector of the part to check
  * @param rules all rules, or only contrast
  */
-export async function findings(
-  page: Page,
-  part = 'html',
-  rules: 'all' | 'contrast' = 'all',
-): Promise<string[]> {
+async function findings(page: Page, part: string, rules: 'all' | 'contrast' = 'all'): Promise<string[]> {
   await comeToRest(page)
   const { violations, incomplete } = await new AxeBuilder({ page })
     .include(part)
@@ -50,6 +46,20 @@ export async function findings(
     found.push(...faults.map((fault) => `${id}, incomplete: ${fault}`))
   }
   return found
+}
+
+/**
+ * Expects none, of any rule in light mode and of contrast in dark mode. Colours are the same at any width, so wide windows are enough.
+ *
+ * @param part CSS selector of the part to check
+ */
+export async function expectNoFindings(page: Page, part = 'html'): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await findings(page, part)).toEqual([])
+  if ((page.viewportSize()?.width ?? 0) < 768) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findings(page, part, 'contrast'), 'dark').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Runs in the page. */

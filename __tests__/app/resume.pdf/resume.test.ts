@@ -1,5 +1,12 @@
 import { getDocumentProxy } from 'unpdf'
-import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@/__tests__/support/content'
+import {
+  emptied,
+  plantedContent,
+  rawContent,
+  readContent,
+  siteFixture,
+  wholeExtent,
+} from '@/__tests__/support/content'
 import { pdfText } from '@/__tests__/support/pdf-text'
 import { createResume } from '@/app/resume.pdf/resume-model'
 import { createResumePdf, planResume } from '@/app/resume.pdf/resume-plan'
@@ -144,15 +151,6 @@ test.each([
   },
 )
 
-test('the resume leaves out the least recent points over the limit [O9]', async () => {
-  const { pages, cut, note } = await planOf(withPoints(90))
-  expect(pages).toBe(3)
-  expect(cut).toEqual(sentences(90).slice(-cut.length))
-  expect(note).toContain(
-    `leaves out ${cut.length} of the least recent texts of your work and the texts of your projects to stay within 3 pages.`,
-  )
-})
-
 test('the resume leaves out projects before any entry of the work [O9]', async () => {
   const [project] = rawContent.featuredProjects
   const featuredProjects = Array.from({ length: 4 }, (_, i) => ({
@@ -164,13 +162,6 @@ test('the resume leaves out projects before any entry of the work [O9]', async (
   expect(cut).toContain(featuredProjects[0]?.title.trim())
   for (const { title } of rawContent.experiences) expect(cut).not.toContain(title)
   expect(note).toContain('all projects to stay within one page.')
-})
-
-test('a note about the resume of a person without projects does not mention projects [O9]', async () => {
-  const experiences = manyJobs(6, { responsibilities: sentences(6) })
-  const { note } = await planOf({ ...onePage, experiences, featuredProjects: [], olderProjects: [] })
-  expect(note).toMatch(/ \d+ of the least recent texts of your work .*to stay within one page/)
-  expect(note).not.toContain('projects')
 })
 
 test('the resume adds a page before it leaves out the heading of a job [O9]', async () => {
@@ -191,12 +182,6 @@ test('the resume takes the pages it needs, and fills them, if it is too long wit
   expect(note).toContain(`has ${pages} pages, and the limit is 1`)
   const points = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
   expect(points).toContain(rawContent.featuredProjects[0]?.bulletpoints?.[0])
-})
-
-test('many jobs that fit on two pages keep their texts [E1]', async () => {
-  const experiences = manyJobs(12, { responsibilities: sentences(1) })
-  const { pages, cut, note } = await planOf({ experiences })
-  expect({ pages, cut, note }).toEqual({ pages: 2, cut: [], note: '' })
 })
 
 test.each([
@@ -295,13 +280,7 @@ test('titles of entries in the resume are bold and keep their links; only short 
     talks: [{ title: 'Planted talk', event: 'the conference of people who repair the software of others' }],
     languages: [{ name: 'Greek' }, { name: 'Latin', level: 'Reading' }],
   })
-  const { sections } = createResume(content, siteFixture, {
-    projects: 2,
-    detailed: 2,
-    points: 1,
-    names: 12,
-    details: 9,
-  })
+  const { sections } = createResume(content, siteFixture, wholeExtent)
   const lines = sections.flatMap(({ entries }) => entries.map(({ words }) => words.flat()))
   expect(lines.flat()).toEqual(
     expect.arrayContaining([

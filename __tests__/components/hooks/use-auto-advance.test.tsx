@@ -48,7 +48,6 @@ beforeEach(() => {
     query === '(prefers-reduced-motion: reduce)' ? reducedMotion : undefined,
   )
 })
-afterEach(() => jest.useRealTimers())
 
 test.each<[string, () => void, () => void]>([
   ['hovered', () => fireEvent.pointerEnter(root()), () => fireEvent.pointerLeave(root())],

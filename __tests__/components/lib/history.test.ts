@@ -113,5 +113,4 @@ test('heavy work runs once, after the frame that responds to a press', () => {
   expect(run).not.toHaveBeenCalled()
   jest.runAllTimers()
   expect(run).toHaveBeenCalledTimes(1)
-  jest.useRealTimers()
 })

@@ -18,7 +18,6 @@ jest.mock('@/components/lib/density', () => ({
 }))
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 function show(search = '') {
   setAddress(`/projects${search}`)

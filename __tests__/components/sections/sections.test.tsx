@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { AtPath } from '@/__tests__/support/at-path'
-import { emptied, plantContent, readContent, siteFixture } from '@/__tests__/support/content'
+import { emptied, plantContent, readContent, siteFixture, wholeExtent } from '@/__tests__/support/content'
 import { renderOnServer } from '@/__tests__/support/render-on-server'
 import { inNewTab, startingWith } from '@/__tests__/support/words'
 import { createVcard } from '@/app/contact.vcf/vcard'
@@ -294,40 +294,25 @@ test('two accounts at one network show their labels at every width [K1]', () => 
   expect(hidden.slice(1, 4)).toEqual([false, false, true])
 })
 
-const extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 9 }
 const location = 'Porto, Portugal'
 
-function contentWith(status: string | undefined) {
-  return readContent((planted) => {
-    planted.profile = { ...planted.profile, location, status }
-  })
-}
-
 test('the location is shown beside the status above the name, in the contact section and in every document [D9]', () => {
-  const content = contentWith('Open to work')
-  render(
-    <AtPath path="/">
-      <Intro content={content} />
-      <Contact content={content} />
-    </AtPath>,
-  )
-  expect(screen.getByText(`Open to work · ${location}`)).toBeInTheDocument()
+  const place = (content: ContentInput) => void Object.assign(content.profile, { location, status: 'Open' })
+  show(place)
+  const content = readContent(place)
+  expect(screen.getByText(`Open · ${location}`)).toBeInTheDocument()
   expect(screen.getByText(location)).toBeInTheDocument()
   expect(createHomeMarkdown(content, siteFixture)).toContain(`\n${location}\n`)
   expect(createVcard(content, siteFixture)).toContain('ADR:;;;Porto\\, Portugal;;;\r\n')
   expect(createJsonResume(content, siteFixture).basics.location).toEqual({ city: location })
-  expect(createResume(content, siteFixture, extent).title).toBe(`Planted trade\u00a0· ${location}`)
+  expect(createResume(content, siteFixture, wholeExtent).title).toBe(`Planted trade\u00a0· ${location}`)
   expect(JSON.stringify(createHomeGraph(content, siteFixture))).toContain(
     `"homeLocation":{"@type":"Place","name":"${location}"}`,
   )
 })
 
 test('a location without a status has no dot [D9]', () => {
-  const { container } = render(
-    <AtPath path="/">
-      <Intro content={contentWith(undefined)} />
-    </AtPath>,
-  )
-  expect(screen.getByText(location)).toBeInTheDocument()
-  expect(container.querySelector('.live-dot')).toBeNull()
+  show(({ profile }) => Object.assign(profile, { location, status: undefined }))
+  expect(region('Planted Person')).toHaveTextContent(location)
+  expect(document.querySelector('.live-dot')).toBeNull()
 })

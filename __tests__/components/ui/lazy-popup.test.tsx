@@ -18,7 +18,6 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
 })
-afterEach(() => jest.useRealTimers())
 
 /** Renders a popup whose code arrives or fails on demand. */
 function show() {

@@ -7,7 +7,6 @@ import { Toaster } from '@/components/ui/toaster'
 import * as words from '@/content/words'
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 const show = () =>
   render(

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { plantedContent, siteFixture } from '@/__tests__/support/content'
+import { plantedContent, siteFixture, wholeExtent } from '@/__tests__/support/content'
 import { dateOf } from '@/__tests__/support/words'
 import { createHomeMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
@@ -38,13 +38,12 @@ function fullEntry(list: ListKey): Record<string, unknown> {
 }
 
 const content = plantedContent(Object.fromEntries(listKeys.map((list) => [list, [fullEntry(list)]])))
-const extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 9 }
 const page = render(<Experiences content={content} />).container.innerHTML
 
 const documents: [name: string, text: string][] = [
   ['the page', page],
   ['index.md', createHomeMarkdown(content, siteFixture)],
-  ['resume.pdf', JSON.stringify(createResume(content, siteFixture, extent))],
+  ['resume.pdf', JSON.stringify(createResume(content, siteFixture, wholeExtent))],
   ['resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
 ]
 
@@ -72,7 +71,7 @@ describe.each(listKeys)('%s', (list) => {
     const texts = [
       createHomeMarkdown(without, siteFixture),
       createLlmsText(without, siteFixture),
-      JSON.stringify(createResume(without, siteFixture, extent).sections.map(({ title }) => title)),
+      JSON.stringify(createResume(without, siteFixture, wholeExtent).sections.map(({ title }) => title)),
     ]
     expect(texts.filter((text) => text.includes(parts[list]))).toEqual([])
   })

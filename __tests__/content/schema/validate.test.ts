@@ -294,27 +294,17 @@ function headingsOf(change: (content: ContentInput) => void) {
 
 const job = (year: number) => ({ company: `Company ${year}`, startDate: dateOf(3, year), endDate: 'Present' })
 
-test('a short first sentence of About becomes its heading', () => {
-  const headings = headingsOf(({ profile }) =>
-    Object.assign(profile, { about: ['I read maps. I draw them.'] }),
-  )
-  expect(headings.about.heading).toBe('I read maps.')
-})
+const about = (text: string) => ({ profile: { ...plantContent().profile, about: [text] } })
+const skillGroups = [{ title: 'Tools', skills: ['Rust'] }]
 
-test.each([
-  ['is the only one', ['I read maps.']],
-  ['is long', [`I read maps ${'and more maps '.repeat(6)}daily. I draw them.`]],
-])('a first sentence that %s does not become the heading', (_what, about) => {
-  const headings = headingsOf(({ profile }) => Object.assign(profile, { about }))
-  expect(headings.about.heading).toBe(words.sectionLabels.about)
-})
-
-test('About is headed Skills if it contains only skills', () => {
-  const skillGroups = [{ title: 'Tools', skills: ['Rust'] }]
-  expect(headingsOf((content) => Object.assign(content, { skillGroups })).about).toMatchObject({
-    label: words.sectionLabels.about,
-    heading: words.resume.skills,
-  })
+test.each<[what: string, content: Partial<ContentInput>, heading: string]>([
+  ['a short first sentence', about('I read maps. I draw them.'), 'I read maps.'],
+  ['its label, not its only sentence', about('I read maps.'), words.sectionLabels.about],
+  ['its label, not a long sentence', about(`I read ${'maps '.repeat(20)}. Yes.`), words.sectionLabels.about],
+  ['Skills if it contains only skills', { skillGroups }, words.resume.skills],
+])('the heading of About is %s', (_what, given, heading) => {
+  const expected = { label: words.sectionLabels.about, heading }
+  expect(headingsOf((content) => Object.assign(content, given)).about).toMatchObject(expected)
 })
 
 test('the heading counts jobs since the first, unless there are only a few', () => {
@@ -322,14 +312,14 @@ test('the heading counts jobs since the first, unless there are only a few', () 
     headingsOf((content) => {
       content.experiences = years.map(job)
     }).experiences.heading
-  expect(of([2001, 1995, 2020])).toContain('1995')
-  expect(of([2001, 1995, 2020])).toContain('3')
+  for (const number of ['1995', '3']) expect(of([2001, 1995, 2020])).toContain(number)
   expect(of([2001, 1995])).toBe(words.sectionLabels.experiences)
 })
 
 test('without jobs the section is named after education', () => {
-  const { label, heading } = headingsOf((content) => {
+  const { education } = words.parts
+  const { experiences } = headingsOf((content) => {
     content.education = [{ institution: 'School' }]
-  }).experiences
-  expect([label, heading]).toEqual([words.parts.education, words.parts.education])
+  })
+  expect(experiences).toMatchObject({ label: education, heading: education })
 })
