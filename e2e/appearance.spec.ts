@@ -12,6 +12,10 @@ import { expect, test } from '@/e2e/support/test'
 
 const { profile, experiences, featuredProjects, projects } = content
 
+/** Returns the colour schemes of the frames. Nothing is painted before the styles have loaded. */
+const watchSchemes = (page: Page) =>
+  watchFrames(page, () => document.body && getComputedStyle(document.documentElement).colorScheme)
+
 for (const [system, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
@@ -21,11 +25,7 @@ for (const [system, other] of [
   }, async ({ page, site, step }) => {
     const others = (selector: string) => coloursOutside(page, selector, sitePalette[system])
     await page.emulateMedia({ colorScheme: system })
-    // Nothing is painted before the styles have loaded.
-    const schemes = await watchFrames(
-      page,
-      () => document.body && getComputedStyle(document.documentElement).colorScheme,
-    )
+    const schemes = await watchSchemes(page)
     for (const path of ['/', '/projects'])
       await step(`${path} has no frame in another mode and no colour outside the palette`, async () => {
         await site.open(path)
@@ -63,10 +63,7 @@ test('a stored mode of another site is ignored, on load and while the page is op
   tag: ['@C1', '@C2'],
 }, async ({ page, site, step }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  const schemes = await watchFrames(
-    page,
-    () => document.body && getComputedStyle(document.documentElement).colorScheme,
-  )
+  const schemes = await watchSchemes(page)
   const storeElsewhere = (newValue: string) =>
     page.evaluate((value) => {
       localStorage.setItem('theme', value)
@@ -203,7 +200,6 @@ test('both screens print all their text', { tag: ['@E1', '@G3', '@H6'] }, async 
   await expectInFull(featured())
 })
 
-/** The roles for texts. */
 const textRoles: Role[] = ['heading', 'body', 'muted', 'accent', 'fill-ink']
 
 /**

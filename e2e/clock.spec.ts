@@ -26,7 +26,6 @@ async function advance(site: Site, ms: number) {
   await site.settle()
 }
 
-/** The slider of the About section. */
 function aboutSlider({ page, settle }: Site) {
   needed(slides[1], 'several slides')
   const name = format(words.sectionWords.pictures, { section: sections.about.label })

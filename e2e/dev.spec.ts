@@ -69,7 +69,6 @@ function endGroup(leader: number): string {
   }
 }
 
-/** Appends to a file of the content. */
 function edit(file: string, code: string) {
   appendFileSync(join(copy, 'content', file), `\n${code}\n`)
 }

@@ -3,7 +3,6 @@ import { content } from '@/content/schema/load'
 import { needed } from '@/e2e/support/projects'
 import { expect, test } from '@/e2e/support/test'
 
-/** Returns the pictures requested so far. */
 function requestedPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

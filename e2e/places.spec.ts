@@ -38,11 +38,9 @@ test('opening and closing a project moves nothing', { tag: ['@G4', '@G6', '@R2']
     await site.escapeTo(featured())
     await expect(card).toBeInViewport()
   })
-  await step('without a dialog, Forward and Back between hashes still lead to their sections', async () => {
+  await step('after a reload, although the address before has a section', async () => {
     await site.banner.getByRole('link', { name: content.sections.about.label }).press('Enter')
     await expect(page.locator('#about')).toBeInViewport()
-  })
-  await step('after a reload, although the address before has a section', async () => {
     await card.scrollIntoViewIfNeeded()
     await site.scrollRests()
     const y = await site.scrollY()

@@ -31,7 +31,6 @@ function textsByPlace(words: unknown): Map<string, string[]> {
   return places
 }
 
-/** Returns the groups of plural forms. */
 function pluralsIn(words: unknown): Record<string, string>[] {
   if (typeof words !== 'object' || words === null) return []
   if ('other' in words) return [words as Record<string, string>]

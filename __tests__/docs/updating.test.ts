@@ -71,8 +71,9 @@ function shell(command: string, repository: string, variables: Record<string, st
     HOME: path(),
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CEILING_DIRECTORIES: tmpdir(),
-    ...author('AUTHOR'),
-    ...author('COMMITTER'),
+    GIT_AUTHOR_NAME: 'Somebody',
+    GIT_COMMITTER_NAME: 'Somebody',
+    EMAIL: 'somebody@example.com',
     ...variables,
   }
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
@@ -81,8 +82,4 @@ function shell(command: string, repository: string, variables: Record<string, st
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`)
-}
-
-function author(role: string): Record<string, string> {
-  return { [`GIT_${role}_NAME`]: 'Somebody', [`GIT_${role}_EMAIL`]: 'somebody@example.com' }
 }

@@ -44,7 +44,6 @@ async function runCommand(name: string, args: readonly string[], env: Record<str
   return { status, stdout, stderr }
 }
 
-/** Returns every file of the content, to compare. */
 function contentNow(): Map<string, string> {
   return new Map(
     filesBelow(join(root, 'content')).map((file) => [
@@ -67,6 +66,12 @@ test('a command prints its help and ends with code 0', async () => {
 test('a command that cannot run prints one sentence, ends with code 1 and writes nothing', async () => {
   const before = contentNow()
   const failures: [name: string, args: string[], env: Record<string, string>, message: RegExp][] = [
+    [
+      'dev',
+      [],
+      { SITE_URL: 'example.com/me' },
+      /^\nthe variable SITE_URL .* is not a web address\.[^\n]*\n\n$/,
+    ],
     ['setup', [], {}, /There is no terminal/],
     ['setup', ['--link', 'foo', '--yes'], {}, /--link "foo" is not a web address\./],
     ['new', [], {}, /^\s*The kind of entry is missing/],

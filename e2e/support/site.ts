@@ -17,7 +17,6 @@ import { has, illustrated, needed } from '@/e2e/support/projects'
 
 type Mode = 'light' | 'dark'
 
-/** Every script file of the site. */
 export const scripts = /_next\/static\/.*\.js/
 
 /** The address of a page of the site, such as `/projects`, below the path that the site was built for. */
@@ -32,7 +31,6 @@ export const closeButton = (dialog: Locator) =>
 export const enlarge = (dialog: Locator) =>
   dialog.getByRole('button', { name: startingWith(words.dialog.enlarge) })
 
-/** Whether the focus is in an element, itself included. */
 export function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement))
 }
@@ -47,7 +45,6 @@ export function siteIn(page: Page) {
   const site = {
     page,
     banner,
-    /** The place of toasts. */
     toasts,
     dismiss: toasts.getByRole('button', { name: words.toasts.dismiss }),
     toggle: banner.getByRole('button', { name: startingWith(toLight, toDark) }),

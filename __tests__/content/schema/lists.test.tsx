@@ -29,7 +29,6 @@ function textOf(list: string, field: string): string {
   return dates[field] ?? (field === 'link' ? `https://${list}.example.org/` : `The ${field} of ${list}`)
 }
 
-/** Returns an entry with every field of its definition. */
 function fullEntry(list: ListKey): Record<string, unknown> {
   const fields = Object.keys(listDefinitions[list].resume.fields)
   return Object.fromEntries(

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process'
-
 const { env } = process
 afterEach(() => {
   process.env = env
@@ -58,15 +56,4 @@ test('an address that no browser can open is reported with its source [O3]', () 
     `the variable SITE_URL ("example.com/me"): ${fix}`,
   )
   expect(() => addressOf({ variables: { ...netlify, URL: 'me' } })).toThrow(`the variable URL ("me"): ${fix}`)
-})
-
-// `npm run doctor` lists it with the other faults: __tests__/scripts/commands.test.ts.
-test('npm run dev reports an invalid address in one sentence without a stack [O3]', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'dev'], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_URL: 'example.com/me' },
-    timeout: 25_000,
-  })
-  expect(stderr).toMatch(/^\nthe variable SITE_URL \("example\.com\/me"\): is not a web address\.[^\n]*\n\n$/)
-  expect(status).toBe(1)
 })

@@ -282,7 +282,6 @@ test.each(['', 'Public speaking', '漢字', 'constructor', '__proto__'])('"%s" h
   expect(findIcon(text)).toBeUndefined()
 })
 
-/** Returns the headings of a content without headings. */
 function headingsOf(change: (content: ContentInput) => void) {
   const { sections } = readContent((content) => {
     emptied(content)

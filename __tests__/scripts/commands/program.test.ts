@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { freePort, readPort } from '@/scripts/commands/port'
 import { endProgram, runProgram, startProgram } from '@/scripts/commands/program'
+import { run } from '@/scripts/commands/run'
 
 const path = temporaryFolder()
 
-/** Runs a program and returns its output. */
 async function outputOf(command: readonly string[], folder?: string): Promise<string> {
   const { stdout } = startProgram(command, { folder, stdio: ['ignore', 'pipe', 'inherit'] })
   return stdout ? text(stdout) : ''
@@ -55,6 +55,15 @@ test('a program ends with its child processes', async () => {
   endProgram(parent)
   // The output closes when the last process that holds it has ended.
   expect(Number(await printed)).toBeGreaterThan(0)
+})
+
+test('a reader who closes the output early, such as head, does not stop a command', async () => {
+  const end = jest.fn()
+  await run(() => {
+    process.stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))
+    end()
+  })
+  expect(end).toHaveBeenCalled()
 })
 
 test.each(['-1', '0', '65536', '3000;'])('--port %s is not a port', async (port) => {
