@@ -98,10 +98,7 @@ test('a stored mode of another site is ignored, on load and while the page is op
   })
 })
 
-test('the mode is dark if the system has no preference, until one is chosen', { tag: '@C1' }, async ({
-  page,
-  site,
-}) => {
+test('without a system preference the mode is dark at first', { tag: '@C1' }, async ({ page, site }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window
     window.matchMedia = (query) => matchMedia(/color-scheme/.test(query) ? 'not all' : query)
@@ -112,10 +109,7 @@ test('the mode is dark if the system has no preference, until one is chosen', { 
   await site.expectMode('light')
 })
 
-test('the header is opaque under reduced transparency', { tag: ['@chromium', '@O7'] }, async ({
-  page,
-  site,
-}) => {
+test('reduced transparency gives an opaque header', { tag: ['@chromium', '@O7'] }, async ({ page, site }) => {
   // Playwright has no option for it.
   const browser = await page.context().newCDPSession(page)
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }]
@@ -129,11 +123,7 @@ async function expectOpaqueHeader({ banner }: Site): Promise<void> {
   await expect(banner).toHaveCSS('backdrop-filter', 'none')
 }
 
-test('forced colours keep the edges and the focus visible', { tag: ['@G3', '@G13', '@H6'] }, async ({
-  page,
-  site,
-  step,
-}) => {
+test('forced colours keep edges and focus', { tag: ['@G3', '@G13', '@H6'] }, async ({ page, site, step }) => {
   needed(projects[0], 'projects')
   await page.emulateMedia({ forcedColors: 'active' })
   await site.open('/projects')

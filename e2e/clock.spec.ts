@@ -40,11 +40,7 @@ function aboutSlider({ page, settle }: Site) {
   return { slider, dots, current, show }
 }
 
-test('slides advance after Play and after a dot pressed by mouse', { tag: '@W1' }, async ({
-  page,
-  site,
-  step,
-}) => {
+test('slides advance after Play and a dot pressed by mouse', { tag: '@W1' }, async ({ page, site, step }) => {
   const { slider, dots, current, show } = aboutSlider(site)
   const leave = () => page.mouse.move(5, 5)
   await show()

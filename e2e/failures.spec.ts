@@ -23,11 +23,7 @@ test('the page is shown and its links work while scripts hang', { tag: '@G11' },
   await expect(page).toHaveURL(at('/'))
 })
 
-test('the site works without pictures, fonts or styles', { tag: ['@G3', '@H6'] }, async ({
-  page,
-  site,
-  step,
-}) => {
+test('the site needs no pictures, fonts or styles', { tag: ['@G3', '@H6'] }, async ({ page, site, step }) => {
   await step('without pictures and fonts', async () => {
     await page.route(/\/pictures\/|\.(avif|webp|png|jpe?g|svg|woff2?)(\?|$)/, (route) => route.abort())
     await site.open('/')
@@ -44,11 +40,7 @@ test('the site works without pictures, fonts or styles', { tag: ['@G3', '@H6'] }
   await expect(site.all).toBeVisible()
 })
 
-test('the next press retries a failed import', { tag: ['@G3', '@G13', '@H2'] }, async ({
-  page,
-  site,
-  step,
-}) => {
+test('a press retries a failed import', { tag: ['@G3', '@G13', '@H2'] }, async ({ page, site, step }) => {
   needed(projects[0], 'projects')
   const without = async (body: () => Promise<void>) => {
     await page.route(scripts, (route) => route.abort())

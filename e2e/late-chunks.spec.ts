@@ -23,11 +23,7 @@ async function deliver(page: Page, release: () => void): Promise<void> {
   await siteIn(page).settle()
 }
 
-test('a late dialog opens only for the last card pressed', { tag: ['@G3', '@G6'] }, async ({
-  page,
-  site,
-  step,
-}) => {
+test('only the last card pressed opens its dialog', { tag: ['@G3', '@G6'] }, async ({ page, site, step }) => {
   await site.open('/')
   const entries = await page.evaluate(() => history.length)
   const release = await site.hold('scripts')
@@ -145,11 +141,7 @@ test('leaving /projects while an older project loads stays on the other screen',
   })
 })
 
-test('text typed while a project loads stays, and opens nothing', { tag: ['@G3', '@G8'] }, async ({
-  page,
-  site,
-  step,
-}) => {
+test('typing while a project loads opens nothing', { tag: ['@G3', '@G8'] }, async ({ page, site, step }) => {
   await site.open('/projects')
   const release = await site.hold('scripts')
   await site.card(featured()).click()

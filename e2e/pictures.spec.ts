@@ -26,10 +26,7 @@ function picturesInView(page: Page): Promise<string[]> {
 
 // A browser for each path, because the cache would serve pictures of the other page.
 for (const path of ['/', '/projects'])
-  test(`${path} fetches the pictures in view, and the others on scroll`, { tag: '@every-width' }, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} fetches pictures as they come into view`, { tag: '@every-width' }, async ({ page, site }) => {
     needed(content.profile.portrait, 'portrait')
     needed(content.projects[5], 'pictures below the first view')
     await site.open(path)
@@ -42,11 +39,7 @@ for (const path of ['/', '/projects'])
     await expect.poll(async () => (await requestedPictures(page)).length).toBeGreaterThan(first.length)
   })
 
-test('pictures far below the top are fetched when they are in view', { tag: '@every-width' }, async ({
-  page,
-  site,
-  step,
-}) => {
+test('pictures far below are fetched in view too', { tag: '@every-width' }, async ({ page, site, step }) => {
   needed(content.projects[5], 'pictures below the first view')
   await step('a page opened in its middle', async () => {
     await site.open('/#projects')

@@ -9,11 +9,7 @@ test.beforeEach(() => {
   needed(content.projects[0], 'projects')
 })
 
-test('opening and closing a project moves nothing', { tag: ['@G4', '@G6', '@R2'] }, async ({
-  page,
-  site,
-  step,
-}) => {
+test('projects open and close in place', { tag: ['@G4', '@G6', '@R2'] }, async ({ page, site, step }) => {
   const card = site.card(featured())
   await site.open('/')
   await step('after the skip link was used', async () => {
@@ -108,12 +104,7 @@ async function pressOnScroll(card: Element): Promise<number[]> {
   return places.slice(2)
 }
 
-test('Go Back leads home if the tab has no earlier entry', { tag: '@G7' }, async ({
-  context,
-  site,
-  page,
-  step,
-}) => {
+test('Go Back leads home if the tab has no earlier entry', { tag: '@G7' }, async ({ page, site, step }) => {
   // Engines without the Navigation API know only how many entries there are.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await page.addInitScript(() => {
@@ -131,5 +122,5 @@ test('Go Back leads home if the tab has no earlier entry', { tag: '@G7' }, async
     release()
     await expect(site.home).toBeVisible()
   })
-  expect(context.pages()).toHaveLength(1)
+  expect(page.context().pages()).toHaveLength(1)
 })

@@ -80,8 +80,8 @@ test('a dialog that is closing takes no press, and can open again', {
   })
 })
 
-test('the larger view gets the focus when it opens again while it closes', {
-  tag: ['@G4'],
+test('the larger view gets focus if it reopens while closing', {
+  tag: '@G4',
 }, async ({ page, site, step }) => {
   await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
   await site.open('/')
@@ -130,11 +130,7 @@ test('a key held down acts once', { tag: ['@G3', '@G4', '@H2'] }, async ({ page,
   })
 })
 
-test('the search waits for the end of a composition', { tag: ['@G8', '@chromium'] }, async ({
-  page,
-  site,
-  step,
-}) => {
+test('the search waits for composed letters', { tag: ['@G8', '@chromium'] }, async ({ page, site, step }) => {
   await page.clock.install()
   await site.open('/projects')
   await site.searchBox.focus()

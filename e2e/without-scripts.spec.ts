@@ -144,9 +144,7 @@ for (const [what, width, fail] of visits)
     })
   })
 
-test('a finger scrolls the slides without scripts', { tag: ['@narrow', '@chromium', '@W1'] }, async ({
-  page,
-}) => {
+test('fingers scroll slides without scripts', { tag: ['@narrow', '@chromium', '@W1'] }, async ({ page }) => {
   needed(slides[1], 'second slide')
   await page.goto(at('/'))
   const place = format(words.slider.place, { number: 1, count: slides.length })
