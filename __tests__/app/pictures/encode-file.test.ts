@@ -38,20 +38,17 @@ test.each([
   ['in its size', ENCODING.widest, [600, 300], [600, 300]],
   ['no wider than its places', 1080, [2000, 100], [1080, 54]],
   ['no taller than a window', ENCODING.widest, [1200, 3000], [960, 2400]],
-])(
-  'a raster picture is encoded %s, and its files match their names [O5]',
-  async (_what, widest, size, expected) => {
-    const [originalWidth = 0, originalHeight = 0] = size
-    await plant('shot.png', flat(originalWidth, originalHeight))
-    const { picture, encoded } = await encode('shot.png', { widest })
-    expect([picture.kind, picture.width, picture.height]).toEqual(['raster', ...expected])
-    expect([...encoded.keys()]).toEqual(listPictureFiles(picture).map(({ name }) => name))
-    for (const { name, width, format } of listPictureFiles(picture)) {
-      const file = await sharp(encoded.get(name)).metadata()
-      expect([file.width, file.format]).toEqual([width, { avif: 'heif', webp: 'webp' }[format]])
-    }
-  },
-)
+])('a raster picture is encoded %s; its files match their names [O5]', async (_, widest, size, expected) => {
+  const [originalWidth = 0, originalHeight = 0] = size
+  await plant('shot.png', flat(originalWidth, originalHeight))
+  const { picture, encoded } = await encode('shot.png', { widest })
+  expect([picture.kind, picture.width, picture.height]).toEqual(['raster', ...expected])
+  expect([...encoded.keys()]).toEqual(listPictureFiles(picture).map(({ name }) => name))
+  for (const { name, width, format } of listPictureFiles(picture)) {
+    const file = await sharp(encoded.get(name)).metadata()
+    expect([file.width, file.format]).toEqual([width, { avif: 'heif', webp: 'webp' }[format]])
+  }
+})
 
 test('a drawing stays one file without the comments, scripts and metadata of its editor [O5]', async () => {
   const editor = 'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:label="/home/me"'
@@ -74,13 +71,10 @@ test.each([
   ],
   ['really-a-shot.svg', flat(40, 20), 'raster'],
   ['really-a-drawing.png', drawing(), 'drawing'],
-])(
-  '%s is encoded by its content, and a drawing heavier than a raster picture becomes one [O5]',
-  async (file, picture, kind) => {
-    await plant(file, picture)
-    expect((await encode(file)).picture.kind).toBe(kind)
-  },
-)
+])('%s is encoded by its content, a heavy drawing as a raster picture [O5]', async (file, picture, kind) => {
+  await plant(file, picture)
+  expect((await encode(file)).picture.kind).toBe(kind)
+})
 
 test('a photograph is turned upright and encoded to fit its budget [O5]', async () => {
   // Noise compresses worse than any photograph.
@@ -118,17 +112,14 @@ test('a file is encoded once, written whole or not at all, and has the same byte
 test.each([
   ['shot.png', flat(40, 20), flat(50, 20)],
   ['logo.svg', drawing(), drawing('blue')],
-])(
-  'the files of a replaced %s have new names, and the old ones are no longer encoded',
-  async (file, old, replacement) => {
-    await plant(file, old)
-    const before = await encode(file)
-    await rm(path('cache'), { recursive: true, force: true })
-    await plant(file, replacement)
-    for (const stale of before.files.values())
-      await expect(encodeFile(stale, folders())).rejects.toThrow(
-        `content/images/${file} changed during the build. Run npm run build again; npm run dev reloads it.`,
-      )
-    for (const name of (await encode(file)).encoded.keys()) expect(before.encoded.has(name)).toBe(false)
-  },
-)
+])('a replaced %s has new files, and the old ones are not encoded', async (file, old, replacement) => {
+  await plant(file, old)
+  const before = await encode(file)
+  await rm(path('cache'), { recursive: true, force: true })
+  await plant(file, replacement)
+  for (const stale of before.files.values())
+    await expect(encodeFile(stale, folders())).rejects.toThrow(
+      `content/images/${file} changed during the build. Run npm run build again; npm run dev reloads it.`,
+    )
+  for (const name of (await encode(file)).encoded.keys()) expect(before.encoded.has(name)).toBe(false)
+})

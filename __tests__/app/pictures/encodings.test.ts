@@ -34,19 +34,16 @@ test('a picture’s id depends on its path, bytes and place, and is safe in an a
   expect(idsNow()).toEqual(ids.slice(1))
 })
 
-test.each([1, 300, 480, 481, 5000])(
-  'for a picture %d px wide exactly the files that a page requests are encoded',
-  (width) => {
-    const picture = { id: 'shot.1a', width, kind: 'raster' as const }
-    const encoded = listPictureFiles(picture).map(({ name }) => `/pictures/${name}`)
-    const candidates = pictureSrcSet(picture).split(', ')
-    const requested = [...candidates.map((candidate) => candidate.split(' ')[0]), pictureSrc(picture)]
-    expect(encoded.toSorted()).toEqual(requested.toSorted())
-    const widths = pictureWidths(width)
-    expect(widths.at(-1)).toBe(Math.min(width, Math.max(...PICTURE_WIDTHS)))
-    expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
-  },
-)
+test.each([1, 300, 480, 481, 5000])('a picture %d px wide has just the files that pages request', (width) => {
+  const picture = { id: 'shot.1a', width, kind: 'raster' as const }
+  const encoded = listPictureFiles(picture).map(({ name }) => `/pictures/${name}`)
+  const candidates = pictureSrcSet(picture).split(', ')
+  const requested = [...candidates.map((candidate) => candidate.split(' ')[0]), pictureSrc(picture)]
+  expect(encoded.toSorted()).toEqual(requested.toSorted())
+  const widths = pictureWidths(width)
+  expect(widths.at(-1)).toBe(Math.min(width, Math.max(...PICTURE_WIDTHS)))
+  expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
+})
 
 test.each([
   ['a screenshot', 1600, 1000, 'raster', undefined],

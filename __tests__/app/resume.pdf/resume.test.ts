@@ -143,13 +143,10 @@ test.each([
   [12, undefined, 2],
   [40, undefined, 3],
   [66, 4, 4],
-])(
-  '%i points of work with a limit of %s take %i pages of the resume, and nothing is left out [O9]',
-  async (points, resumePages, pages) => {
-    const planned = { ...withPoints(points), profile: { ...profile, resumePages } }
-    expect(await planOf(planned)).toMatchObject({ pages, cut: [], note: '' })
-  },
-)
+])('%i points with a limit of %s take %i pages, and none is left out [O9]', async (points, limit, pages) => {
+  const planned = { ...withPoints(points), profile: { ...profile, resumePages: limit } }
+  expect(await planOf(planned)).toMatchObject({ pages, cut: [], note: '' })
+})
 
 test('the resume leaves out projects before any entry of the work [O9]', async () => {
   const [project] = rawContent.featuredProjects
@@ -188,27 +185,24 @@ test.each([
   [12, 8, 2],
   [10, 16, 3],
   [30, 3, 2],
-])(
-  'of %i jobs with %i points each, the oldest lose theirs, and the rest fills %i pages [E1]',
-  async (jobs, points, pages) => {
-    const content = readContent((content) => {
-      emptied(content)
-      content.experiences = manyJobs(jobs, { responsibilities: sentences(points) })
-    })
-    const planned = await planResume(content, siteFixture)
-    const [work] = planned.resume.sections
-    const kept = work?.entries.flatMap(({ points }) => points) ?? []
-    expect(planned.pages).toBe(pages)
-    const texts = Array(jobs).fill(sentences(points)).flat()
-    expect([...kept, ...planned.cut]).toEqual(texts)
-    expect(work?.entries).toHaveLength(jobs)
-    expect(work?.entries.at(-1)).toMatchObject({ kind: 'line', points: [] })
-    expect(planned.length).toBeGreaterThan(pages - 0.1)
-    expect(planned.note).toContain(
-      `leaves out ${planned.cut.length} of the least recent texts of your work to stay within ${pages} pages.`,
-    )
-  },
-)
+])('of %i jobs with %i points, the oldest lose theirs to fill %i pages [E1]', async (jobs, points, pages) => {
+  const content = readContent((content) => {
+    emptied(content)
+    content.experiences = manyJobs(jobs, { responsibilities: sentences(points) })
+  })
+  const planned = await planResume(content, siteFixture)
+  const [work] = planned.resume.sections
+  const kept = work?.entries.flatMap(({ points }) => points) ?? []
+  expect(planned.pages).toBe(pages)
+  const texts = Array(jobs).fill(sentences(points)).flat()
+  expect([...kept, ...planned.cut]).toEqual(texts)
+  expect(work?.entries).toHaveLength(jobs)
+  expect(work?.entries.at(-1)).toMatchObject({ kind: 'line', points: [] })
+  expect(planned.length).toBeGreaterThan(pages - 0.1)
+  expect(planned.note).toContain(
+    `leaves out ${planned.cut.length} of the least recent texts of your work to stay within ${pages} pages.`,
+  )
+})
 
 test('the resume has no last page with only a few lines, unless the owner sets the number of pages [O9]', async () => {
   const planWith = (resumePages?: number) => {

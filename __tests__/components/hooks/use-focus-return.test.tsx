@@ -35,15 +35,12 @@ test('the last focused element gets focus if neither opener nor fallback can tak
   expect(focus).not.toHaveBeenCalled()
 })
 
-test.each(['earlier', 'inside'])(
-  'without an opener focus moves only if it is lost: from "%s" [H2]',
-  (name) => {
-    const { rerender } = render(<Layer open hasOpener={false} />)
-    for (const visited of ['earlier', 'inside', name]) button(visited).focus()
-    rerender(<Layer open={false} hasOpener={false} />)
-    expect(button('earlier')).toHaveFocus()
-  },
-)
+test.each(['earlier', 'inside'])('without an opener focus moves only if it is lost: "%s" [H2]', (name) => {
+  const { rerender } = render(<Layer open hasOpener={false} />)
+  for (const visited of ['earlier', 'inside', name]) button(visited).focus()
+  rerender(<Layer open={false} hasOpener={false} />)
+  expect(button('earlier')).toHaveFocus()
+})
 
 /** Makes a source at this place in pixels, 360 wide and 300 tall. */
 function sourceAt(left: number, top: number): Element {

@@ -54,12 +54,9 @@ test.each([
   ['홍길동', 'text-name', 'one', true],
   ['ليلى النموذجي', 'text-name', 'words', true],
   ['มานะ ตัวอย่างดี', 'text-name', 'one', true],
-])(
-  'the name %s gets the class %s, line breaks by %s and has foreign letters: %s',
-  (name, size, lines, isForeign) => {
-    expect([nameSize(name), nameLines(name), Boolean(foreignLetters(name))]).toEqual([size, lines, isForeign])
-  },
-)
+])('the name %s has the class %s, breaks by %s, has foreign letters: %s', (name, size, lines, isForeign) => {
+  expect([nameSize(name), nameLines(name), Boolean(foreignLetters(name))]).toEqual([size, lines, isForeign])
+})
 
 const sentence = 'One two three four five six seven eight nine ten.'
 

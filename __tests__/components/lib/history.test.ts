@@ -82,15 +82,12 @@ test.each([
   expect(isPlain(new MouseEvent('click', init))).toBe(expected)
 })
 
-test.each(['mousedown', 'click', 'input', 'popstate', 'pagehide'])(
-  '%s is the next action, once [G3]',
-  (type) => {
-    const onAction = jest.fn()
-    onNextAction(onAction)
-    for (let times = 0; times < 2; times++) fireEvent(window, new Event(type))
-    expect(onAction).toHaveBeenCalledTimes(1)
-  },
-)
+test.each(['mousedown', 'click', 'input', 'popstate', 'pagehide'])('%s is an action, once [G3]', (type) => {
+  const onAction = jest.fn()
+  onNextAction(onAction)
+  for (let times = 0; times < 2; times++) fireEvent(window, new Event(type))
+  expect(onAction).toHaveBeenCalledTimes(1)
+})
 
 test('a modifier, a held key and a scroll of the page itself are not the next action [G3]', () => {
   Object.assign(window, { scrollY: 0 })

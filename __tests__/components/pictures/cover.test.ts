@@ -60,14 +60,11 @@ test.each([
   ['go-ratelimit', ['go-ratelimit']],
   ['iOS Clock', ['iOS', 'Clock']],
   ['写真の整理', ['写真の', '整理']],
-])(
-  'the title %s breaks between words and parts of words, and no visible character is added [G2]',
-  (title, parts) => {
-    const { text } = fitCoverTitle(title)
-    expect(text.replaceAll('\u2060', '').split(/[ \u200B]/)).toEqual(parts)
-    expect(text.replace(/[\u200B\u2060]/g, '')).toBe(title)
-  },
-)
+])('the title %s breaks between words and their parts, and no character is added [G2]', (title, parts) => {
+  const { text } = fitCoverTitle(title)
+  expect(text.replaceAll('\u2060', '').split(/[ \u200B]/)).toEqual(parts)
+  expect(text.replace(/[\u200B\u2060]/g, '')).toBe(title)
+})
 
 test('a long title, or a word wider than a line, is set smaller than a short title [G2]', () => {
   const sizeOf = (title: string) => fitCoverTitle(title).size

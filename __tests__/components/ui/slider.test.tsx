@@ -80,16 +80,13 @@ test.each([
   ['ltr', 'ArrowLeft', 2],
   ['rtl', 'ArrowRight', 2],
   ['rtl', 'ArrowLeft', 1],
-])(
-  'on a page in direction %s the key %s shows slide %d and does not scroll [W1, O8]',
-  (dir, key, expected) => {
-    document.documentElement.dir = dir
-    show()
-    expect(fireEvent.keyDown(button(words.slider.next), { key })).toBe(false)
-    expect(shownIndex()).toBe(expected)
-    document.documentElement.removeAttribute('dir')
-  },
-)
+])('in direction %s the key %s shows slide %d and does not scroll [W1, O8]', (dir, key, expected) => {
+  document.documentElement.dir = dir
+  show()
+  expect(fireEvent.keyDown(button(words.slider.next), { key })).toBe(false)
+  expect(shownIndex()).toBe(expected)
+  document.documentElement.removeAttribute('dir')
+})
 
 test('other keys, and arrows with a modifier, are left to the browser [W1]', () => {
   show()

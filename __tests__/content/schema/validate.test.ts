@@ -162,20 +162,18 @@ test('colours have six or three digits, in lower or upper case [O7]', () => {
     expect(faultsOf({ 'theme.brand': brand })).toEqual([])
 })
 
-const parts = 'profile sections sections.about featuredProjects featuredProjects.0 experiences skillGroups'
-test.each([...parts.split(' '), 'slides.0.image', 'sortOptions'])(
-  '%s of any wrong type is reported with a fix [O3]',
-  (path) => {
-    for (const value of [undefined, null, 5, true, 'text']) {
-      const faults = faultsOf({ [path]: value })
-      expect(faults.length).toBeGreaterThan(0)
-      for (const fault of faults) {
-        expect(fault).toMatch(/^content\/[a-z-]+\.ts.*: is .*\. \w/)
-        expect(fault).not.toContain('Invalid input')
-      }
+const parts =
+  'profile sections sections.about featuredProjects featuredProjects.0 experiences skillGroups slides.0.image sortOptions'
+test.each(parts.split(' '))('%s of any wrong type is reported with a fix [O3]', (path) => {
+  for (const value of [undefined, null, 5, true, 'text']) {
+    const faults = faultsOf({ [path]: value })
+    expect(faults.length).toBeGreaterThan(0)
+    for (const fault of faults) {
+      expect(fault).toMatch(/^content\/[a-z-]+\.ts.*: is .*\. \w/)
+      expect(fault).not.toContain('Invalid input')
     }
-  },
-)
+  }
+})
 
 test('an empty optional text counts as left out, and texts are trimmed [O2]', () => {
   const written = { ...plantContent().profile, name: '  Planted Person ', title: ' ', status: '' }

@@ -59,15 +59,12 @@ test.each(['png', 'jpeg'] as const)(
 test.each([
   [240, 1000, { width: 240, height: 150 }, 1],
   [240, 520, { width: 240, height: 520 }, 0],
-])(
-  'a screenshot of %i × %i that would be a sliver is cropped from the top [O5]',
-  async (width, height, size, notes) => {
-    await flat(width, height).png().toFile(path('page.png'))
-    const measured = await measure(['page.png'])
-    expect(measured.manifest['page.png']).toMatchObject(size)
-    expect(measured.notes).toHaveLength(notes)
-  },
-)
+])('a very tall screenshot of %i × %i is cropped [O5]', async (width, height, size, notes) => {
+  await flat(width, height).png().toFile(path('page.png'))
+  const measured = await measure(['page.png'])
+  expect(measured.manifest['page.png']).toMatchObject(size)
+  expect(measured.notes).toHaveLength(notes)
+})
 
 test.each([
   ['black', 'png', '#ffffff'],
