@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { filesBelow } from '@/scripts/commands/files'
 
 const inDocs = readdirSync('docs').filter((file) => file.endsWith('.md'))
 const pages = ['README.md', '.github/pull_request_template.md', ...inDocs.map((file) => `docs/${file}`)]
@@ -36,27 +35,6 @@ test.each(pages)('every link and picture in %s has a target', (page) => {
 test('every picture in docs/images is used', () => {
   const all = [...text.values()].join()
   expect(readdirSync('docs/images').filter((file) => !all.includes(`images/${file}`))).toEqual([])
-})
-
-test('docs/rules.md explains every rule that a comment or a test title cites', () => {
-  const page = text.get('docs/rules.md') ?? ''
-  const rules = new Set([...page.matchAll(/^- \*\*(\w+)\*\* /gm)].map(([, rule = '']) => rule))
-  // Paper sizes look like rules.
-  const known = new Set([...rules, 'A4'])
-  // Comments, and the brackets or tags of test titles.
-  const citations =
-    /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|\[[A-Z]\d{1,2}a?(?:, [A-Z]\d{1,2}a?)*\]['"`]|'@[A-Z]\d{1,2}a?'/g
-  const sources = ['app', 'components', 'content', 'scripts', '__tests__', 'e2e']
-    .flatMap((folder) => filesBelow(folder).map((file) => join(folder, file)))
-    .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
-  const unknown = sources.flatMap((file) =>
-    (readFileSync(file, 'utf8').match(citations) ?? [])
-      .flatMap((part) => part.match(/\b[SRHCIAEPKGWDO]\d{1,2}a?\b/g) ?? [])
-      .filter((rule) => !known.has(rule))
-      .map((rule) => `${file} cites ${rule}`),
-  )
-  expect(unknown).toEqual([])
-  expect(rules.size).toBeGreaterThan(50)
 })
 
 function hasTarget(page: string, link: string): boolean {

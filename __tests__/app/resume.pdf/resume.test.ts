@@ -286,33 +286,25 @@ test('titles of entries in the resume are bold and keep their links; only short 
   expect(lines.map((line) => line.map(({ text }) => text))).toContainEqual(['Greek', 'Latin (Reading)'])
 })
 
-interface PlacedText {
-  text: string
-  page: number
-  /** In points, from the lower left corner; `y` is the baseline. */
-  x: number
-  y: number
-  width: number
-  size: number
-}
-
-async function placedTexts(bytes: Uint8Array): Promise<PlacedText[]> {
+/** Returns the texts with their places in points, from the lower left corner; `y` is the baseline. */
+async function placedTexts(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const texts: PlacedText[] = []
-  for (let page = 1; page <= pdf.numPages; page++) {
-    const { items } = await (await pdf.getPage(page)).getTextContent()
-    for (const item of items) {
-      if (!('str' in item) || !item.str.trim()) continue
-      const [, , , size = 0, x = 0, y = 0] = item.transform
-      texts.push({ text: item.str, page, x, y, width: item.width, size })
-    }
-  }
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)))
+  const texts = await Promise.all(
+    pages.map(async (page, i) =>
+      (await page.getTextContent()).items.flatMap((item) => {
+        if (!('str' in item) || !item.str.trim()) return []
+        const [, , , size = 0, x = 0, y = 0] = item.transform
+        return [{ text: item.str, page: i, x, y, width: item.width, size }]
+      }),
+    ),
+  )
   await pdf.destroy()
-  return texts
+  return texts.flat()
 }
 
 /** Finds texts painted over each other: on two baselines that are closer than the texts are tall. */
-function overlaps(texts: readonly PlacedText[]): string[] {
+function overlaps(texts: Awaited<ReturnType<typeof placedTexts>>): string[] {
   return texts.flatMap((first, i) =>
     texts
       .slice(i + 1)
