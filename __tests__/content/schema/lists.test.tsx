@@ -79,44 +79,29 @@ describe.each(listKeys)('%s', (list) => {
 test('lists are newest first, of equal ends the later start; undated entries come last, equal ones keep their order [D7, E1]', () => {
   const talk = (title: string, date?: string) => ({ title, date })
   const job = (title: string, startDate?: string, endDate?: string) => ({ title, startDate, endDate })
-  const { talks, experiences } = plantedContent({
-    talks: [
-      talk('Undated'),
-      talk('Old', '2019'),
-      talk('First of May', dateOf(5, 2023)),
-      talk('Second of May', dateOf(5, 2023)),
-      talk('New', '2024'),
-      talk('Undated too'),
-    ],
-    experiences: [
-      job('Undated'),
-      job('Start alone', '2019'),
-      job('Ended 2020', '2017', '2020'),
-      job('Ended 2020, started later', '2018', '2020'),
-      job('Current since 2018', '2018', 'Present'),
-      job('Current since 2021', '2021', 'Present'),
-      job('Twin', '2015', '2016'),
-      job('Twin', '2015', '2016'),
-    ],
-  })
-  expect(talks.map(({ title }) => title)).toEqual([
-    'New',
-    'First of May',
-    'Second of May',
-    'Old',
-    'Undated',
-    'Undated too',
-  ])
-  expect(experiences.map(({ title }) => title)).toEqual([
-    'Current since 2021',
-    'Current since 2018',
-    'Ended 2020, started later',
-    'Ended 2020',
-    'Start alone',
-    'Twin',
-    'Twin',
-    'Undated',
-  ])
+  const talks = [
+    talk('New', '2024'),
+    ...[talk('First of May', dateOf(5, 2023)), talk('Second of May', dateOf(5, 2023))],
+    talk('Old', '2019'),
+    ...[talk('Undated'), talk('Undated too')],
+  ]
+  const experiences = [
+    job('Current since 2021', '2021', 'Present'),
+    job('Current since 2018', '2018', 'Present'),
+    job('Ended 2020, started later', '2018', '2020'),
+    job('Ended 2020', '2017', '2020'),
+    job('Start alone', '2019'),
+    ...[job('Twin', '2015', '2016'), job('Twin', '2015', '2016')],
+    job('Undated'),
+  ]
+  const titlesOf = (entries: readonly { title?: string | undefined }[]) => entries.map(({ title }) => title)
+  // Each turns the lists without separating equal entries.
+  for (const by of [1, 3, 4]) {
+    const turned = <T,>(entries: T[]) => [...entries.slice(by), ...entries.slice(0, by)]
+    const content = plantedContent({ talks: turned(talks), experiences: turned(experiences) })
+    expect(titlesOf(content.talks)).toEqual(titlesOf(talks))
+    expect(titlesOf(content.experiences)).toEqual(titlesOf(experiences))
+  }
 })
 
 test('the link of an entry with only one name is on that name [D7]', () => {
