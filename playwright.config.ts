@@ -9,9 +9,6 @@ const found = findBrowser()
 const executablePath = found === chromium.executablePath() ? undefined : found
 /** Tests that do not depend on the width of the window. */
 const onceOnly = '**/{hosts,dev}.spec.ts'
-
-/** Screenshots on demand, see e2e/shots.spec.ts. */
-const shots = '**/shots.spec.ts'
 const wide = { viewport: { width: 1440, height: 900 } }
 const inChromium = {
   launchOptions: {
@@ -34,7 +31,7 @@ const otherEngines = [firefox, webkit]
   .filter((engine) => process.env.ENGINES && existsSync(engine.executablePath()))
   .map((engine) => ({
     name: engine.name(),
-    testIgnore: [onceOnly, shots],
+    testIgnore: onceOnly,
     grepInvert: /@narrow|@chromium/,
     use: { browserName: engine.name() as 'firefox' | 'webkit', ...wide },
   }))
@@ -67,13 +64,12 @@ export default defineConfig({
     // The tags are explained in e2e/README.md.
     {
       name: 'narrow',
-      testIgnore: [onceOnly, shots],
+      testIgnore: onceOnly,
       grep: /@narrow|@every-width/,
       use: { ...inChromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'wide', testIgnore: [onceOnly, shots], grepInvert: /@narrow/, use: { ...inChromium, ...wide } },
+    { name: 'wide', testIgnore: onceOnly, grepInvert: /@narrow/, use: { ...inChromium, ...wide } },
     ...otherEngines,
-    ...(process.env.SHOTS ? [{ name: 'shots', testMatch: shots, use: inChromium }] : []),
   ],
   webServer: {
     command: 'npm run --silent serve',
