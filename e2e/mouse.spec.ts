@@ -101,7 +101,7 @@ test('the projects work by mouse', {
     await expect(picture).toHaveCSS('opacity', '1')
     await site.expectOverlay(first, false)
   })
-  await step('Close clears the hover state of the card and focuses it', async () => {
+  await step('Close returns the focus to the card, which shows its picture', async () => {
     await closeButton(await site.openByCard(first)).click()
     await site.expectBackAt(first)
     await expect(picture).toHaveCSS('opacity', '1')

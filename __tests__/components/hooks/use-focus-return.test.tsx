@@ -45,6 +45,7 @@ test.each(['earlier', 'inside'])('without an opener focus moves only if it is lo
 test('a dialog grows from its source and shrinks back to it, unless the source is off screen [G3]', () => {
   const source = document.createElement('a')
   const { result, rerender } = renderHook((open) => useOrigin(open, () => source), { initialProps: false })
+  expect(result.current).toBeUndefined()
   const originAt = (top: number) => {
     source.getBoundingClientRect = () => new DOMRect(100, top, 360, 300)
     return [true, false].map((open) => {

@@ -50,6 +50,17 @@ test('a pushed entry is marked as added here, also after its filters change, and
   expect(address()).toBe('?project=alder&type=Web')
 })
 
+test.each(['popstate', 'pageshow'])('Back is requested only once until %s [G6, G7]', (arrival) => {
+  showAt('/projects')
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => {})
+  back.mockClear()
+  expect([goBack(), goBack()]).toEqual([true, false])
+  expect(back).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event(arrival))
+  expect(goBack()).toBe(true)
+  window.dispatchEvent(new Event(arrival))
+})
+
 test('the entry that Back leaves is completed first [G7, G11]', () => {
   showAt('/projects')
   jest.spyOn(window.history, 'back').mockImplementation(() => {})

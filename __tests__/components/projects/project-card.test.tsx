@@ -7,11 +7,13 @@ import { cardName, plantProject } from '@/__tests__/support/projects'
 import { inNewTab } from '@/__tests__/support/words'
 import * as words from '@/content/words'
 
-const ignore = () => {}
+const onOpen = jest.fn()
+const onIntent = jest.fn()
 
 function show(project: ProjectView = plantProject('Alder')) {
+  jest.clearAllMocks()
   render(
-    <ProjectCard project={project} expanded={false} isLoading={false} onOpen={ignore} onIntent={ignore} />,
+    <ProjectCard project={project} expanded={false} isLoading={false} onOpen={onOpen} onIntent={onIntent} />,
   )
   return screen.getByRole('link', { name: cardName(project.title) })
 }
@@ -54,6 +56,21 @@ test('a touch does not show the overlay [G2]', () => {
   const card = show()
   fireEvent.pointerMove(card, { pointerType: 'touch' })
   expect(card).not.toHaveAttribute('data-hovered')
+})
+
+test('a press ends the hover state, because the dialog then covers the card [G3]', () => {
+  const card = show()
+  fireEvent.pointerMove(card, { pointerType: 'mouse' })
+  expect(card).toHaveAttribute('data-hovered')
+  fireEvent.click(card)
+  expect(card).not.toHaveAttribute('data-hovered')
+})
+
+test('hover, touch and focus announce intent and open nothing [G3]', () => {
+  const card = show()
+  for (const event of [fireEvent.pointerEnter, fireEvent.focus]) event(card)
+  expect(onIntent).toHaveBeenCalledTimes(2)
+  expect(onOpen).not.toHaveBeenCalled()
 })
 
 test('only a project without screenshot and logo gets a cover [G2]', () => {
