@@ -148,6 +148,15 @@ test.each([
   expect(await planOf(planned)).toMatchObject({ pages, cut: [], note: '' })
 })
 
+test('the resume leaves out the least recent points over the limit [O9]', async () => {
+  const { pages, cut, note } = await planOf(withPoints(90))
+  expect(pages).toBe(3)
+  expect(cut).toEqual(sentences(90).slice(-cut.length))
+  expect(note).toContain(
+    `leaves out ${cut.length} of the least recent texts of your work and the texts of your projects to stay within 3 pages.`,
+  )
+})
+
 test('the resume leaves out projects before any entry of the work [O9]', async () => {
   const [project] = rawContent.featuredProjects
   const featuredProjects = Array.from({ length: 4 }, (_, i) => ({
