@@ -31,6 +31,9 @@ const identifiers: Partial<Record<string, RegExp>> = {
   'Google Scholar': /^[\w-]{12}$/,
 }
 
+/** What templates have in place of an account. */
+const placeholder = /^(?:todo|tbd|(?:your)?[-_.]?user[-_.]?name|your[-_.]?(?:name|handle|account))$/i
+
 /** A phone number with a country code, or an address that contains one, such as `tel:` or `wa.me/`. */
 const phone =
   /(?:(?<!\w)(?:\+|%2B)|^(?:tel|sms|callto|whatsapp|viber|signal):|\b(?:wa|t)\.me\/|[?&]phone=)[\s(]*\d(?:[\s().-]{0,2}\d){6,}/i
@@ -74,7 +77,8 @@ export function linkOf(profile: {
   const handle = username.replace(/^(?:@|in\/)|\/$/g, '')
   const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(handle) ?? []
   const start = members[network ?? label]
-  const isName = (identifiers[network ?? label] ?? /^[\p{L}\p{N}_.-]+$/u).test(handle)
+  const isName =
+    (identifiers[network ?? label] ?? /^[\p{L}\p{N}_.-]+$/u).test(handle) && !placeholder.test(handle)
   const page = start && isName ? start + handle : undefined
   const href = url ?? (network === 'mastodon' && host ? `https://${host}/@${member}` : page)
   if (!href || hasPhone(href)) return undefined

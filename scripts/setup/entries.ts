@@ -208,20 +208,14 @@ function composeEntry(own: Record<string, string>, found: Found): Record<string,
   )
 }
 
-/** Joins the parts of a degree, without a part that another one contains. */
+/** Joins the parts of a degree, without a part that another one contains: "BSc Physics", but "Bachelor of Science, Physics". */
 function degreeOf(parts: readonly unknown[]): string {
   const texts = [...new Set(parts.filter(Boolean).map(String))]
+  const isIn = (text: string, other: string) =>
+    other !== text && ` ${other} `.toLowerCase().includes(` ${text} `.toLowerCase())
   return texts
-    .filter(
-      (text) =>
-        !texts.some(
-          (other) => other !== text && ` ${other} `.toLowerCase().includes(` ${text} `.toLowerCase()),
-        ),
-    )
-    .reduce((degree, text) => {
-      const isList = /[,–-]|(?:\S+\s+){4}/.test(degree) && !/[.,;:]$/.test(degree)
-      return `${degree}${isList ? ', ' : ' '}${text}`.trim()
-    }, '')
+    .filter((text) => !texts.some((other) => isIn(text, other)))
+    .reduce((degree, text) => `${degree}${/\s.*[^.,;:]$/.test(degree) ? ', ' : ' '}${text}`.trim(), '')
 }
 
 const readJob = entryReader(job) as Read<Omit<ExperienceInput, 'id'>>
