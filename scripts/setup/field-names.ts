@@ -118,7 +118,8 @@ export function fieldByValue(key: string, value: unknown, fields: Fields): strin
   if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
   // In other languages these are grades.
-  if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value)) return fits(['score'])
+  if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value) && !/: /.test(String(value)))
+    return fits(['score'])
   if (typeof value === 'string' && readSpan(value, 'en')) return fits(['period'])
   if (!isFreeText(value)) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])

@@ -14,11 +14,12 @@ const partAliases: Record<string, string> = {
     'technologies technology technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
   interests: 'hobbies hobby interest',
   profiles: 'socialNetworks socialProfiles socials socialLinks socialMedia social relevantLinks',
-  education: 'edu studies academic schools degrees qualifications educationAndTraining',
+  education: 'edu studies academic schools degrees educationAndTraining',
   publications: 'papers articles blogPosts writing',
   talks: 'presentations speaking conferences invitedTalks lectures',
   awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
-  certifications: 'certification certs certificates certificationsAndLicenses licenses licences courses',
+  certifications:
+    'certification certs certificates certificationsAndLicenses licenses licences courses qualifications',
   volunteering: 'volunteerExperience volunteerWork service',
   languages: 'spokenLanguages languageSkills',
 }
@@ -62,6 +63,7 @@ export function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
   const entries = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
+  if (key === 'qualifications' && haveAll(entries, /institut|school|universi|degree/)) return 'education'
   const [, part, evidence = /\p{L}/u] = uncertainNames.find(([names]) => names.test(key)) ?? []
   if (part) return haveAll(entries, evidence) ? part : undefined
   const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))

@@ -43,7 +43,11 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       return unwrapped(joinGroups(fields.map(([name, text]) => ({ [nameOf(name, text)]: text }))))
     }
     if (part === 'basics' && isGroup(onlyItem(field)))
-      return withPartsBeside(/^(?:languages|skills)$/, key, unwrapped(onlyItem(field), true))
+      return withPartsBeside(
+        /^(?:languages|skills|work|education|projects)$/,
+        key,
+        unwrapped(onlyItem(field), true),
+      )
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
@@ -136,6 +140,9 @@ function isWrapper(key: string, field: unknown): boolean {
   if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.test(plainKey(key))) return true
   const own = partOf(key, field)
+  const isEntry = ([name, entry]: [string, unknown]) =>
+    !partOf(titleOf(name, entry), entry) && hasKeys(entry, /^(?:name|title|role)$/)
+  if (Object.entries(Object(field)).every(isEntry)) return false
   // A text below the name of a part is its heading.
   const parts = Object.entries(Object(field))
     .map(([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner))
@@ -190,7 +197,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const rows = entries()
       const all = isWork ? rows.flatMap((job) => rolesOf(job, at)) : rows
       const own = all.map((entry) => withoutProjects(entry, key))
-      add(isWork && areProjects(rows) ? 'projects' : part, key, own)
+      add(isWork && areProjects(rows, key, Object(field)) ? 'projects' : part, key, own)
     } else if (part === 'awards') {
       // A heading of the page may call them languages. The date is then the level.
       const areLanguages = partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages'
@@ -288,10 +295,18 @@ function isLabel(part: string, field: unknown): boolean {
 /** Fields of a company that are true for each of its roles. */
 const ofEachRole =
   /^(?:name|company|companyname|employer|org(?:ani[sz]ation)?|url|website|link|location|city|place)$/
-/** Returns whether all names under jobs end as Japanese names of projects do, such as "development", and no entry has a company. */
-function areProjects(jobs: readonly unknown[]): boolean {
+/** Returns whether no entry under jobs has a company, and its name or their heading is that of projects. In Japanese such names end in "development" and the like. */
+function areProjects(
+  jobs: readonly unknown[],
+  key: string,
+  { heading, title }: Record<string, unknown>,
+): boolean {
+  const isHeaded = [key, heading, title].some((text) => /^project|^selected ?works?$/i.test(String(text)))
   const isProject = (job: unknown) =>
-    /(?:開発|構築|改修|リプレース|保守|運用|導入|移行)$/.test(String(Object(job).name ?? Object(job).名前)) &&
+    (isHeaded ||
+      /(?:開発|構築|改修|リプレース|保守|運用|導入|移行)$/.test(
+        String(Object(job).name ?? Object(job).名前),
+      )) &&
     !hasKeys(job, /^compan|^employer/)
   return jobs.length > 0 && jobs.every(isProject)
 }
@@ -309,7 +324,12 @@ function rolesOf(entry: unknown, place: Place): unknown[] {
     all.every(isGroup) &&
     partOf(name, all) !== 'projects' &&
     (/^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole)))
-  const fields = Object.entries(Object(entry))
+  // A group `where` has the name, the place and the site of the company.
+  const { where, ...own } = Object(entry)
+  const { title: employer, site: url, ...others } = Object(where)
+  const fields = Object.entries(
+    isGroup(where) ? joinGroups([{ employer, url, ...others }, own]) : Object(entry),
+  )
   const found = fields.find(isRoles)
   const roles = [found?.[1] ?? []].flat() as Record<string, unknown>[]
   const company = fields.filter((field) => field !== found)

@@ -18,7 +18,7 @@ test.each<[what: string, education: unknown, schools: object[]]>([
     [
       { institution: 'Elm', degree: 'BSc Physics' },
       { degree: 'certificate, early dropout. Cook' },
-      { degree: 'Bachelor of Arts Art' },
+      { degree: 'Bachelor of Arts, Art' },
     ],
   ],
   [
@@ -44,7 +44,7 @@ test.each<[what: string, education: unknown, schools: object[]]>([
   [
     'degrees in titles beside a subject',
     [{ title: 'Master of Arts', area: 'Logic' }],
-    [{ degree: 'Master of Arts Logic' }],
+    [{ degree: 'Master of Arts, Logic' }],
   ],
   [
     'courses under a title',

@@ -62,6 +62,26 @@ test.each<[what: string, resume: object | string, content: object]>([
     },
   ],
   [
+    'parts inside the person, projects and licences in lists of other parts',
+    {
+      personal: {
+        name: 'Vera Lind',
+        experience: [job],
+        education: [{ school: 'Elm' }],
+      },
+      personal_experience: { one: { name: 'Velocity', email: 'v@example.org', skills: ['Go'] } },
+      ProjectExperience: [{ name: 'Drifts', title: 'Developer', time: '2015.07' }],
+      qualifications: [{ name: 'Pruner', date: '2007-03' }],
+    },
+    {
+      profile: { name: 'Vera Lind', email: undefined },
+      experiences: [job],
+      education: [{ institution: 'Elm' }],
+      projects: [{ title: 'Drifts', createdAt: '2015-07' }],
+      certifications: [{ name: 'Pruner', date: 'Mar 2007' }],
+    },
+  ],
+  [
     'a list of sections, of which one is a text',
     [
       { type: 'list', title: 'Internships', items: [{ title: 'Cook', period: '2011' }] },

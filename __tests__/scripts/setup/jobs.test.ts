@@ -28,6 +28,21 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
     ],
   ],
   [
+    'roles beside a group that has the company',
+    [
+      {
+        where: { title: 'Fig Ltd', location: 'Ash Town', site: 'https://fig.example.org' },
+        positions: [{ title: 'Cook' }, { title: 'Head cook' }],
+      },
+    ],
+    ['Cook', 'Head cook'].map((title) => ({
+      ...job,
+      title,
+      location: 'Ash Town',
+      link: 'https://fig.example.org',
+    })),
+  ],
+  [
     'sentences and dates under unknown names',
     [
       {

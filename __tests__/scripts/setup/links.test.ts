@@ -48,6 +48,8 @@ test('names of members that RenderCV understands become links, and no others [O1
     ResearchGate: 'Vera-Lind',
     Leetcode: 'veralind',
     YouTube: 'veralind',
+    X: 'TODO',
+    GitLab: 'your-username',
   }
   const social_networks = Object.entries(names).map(([network, username]) => ({ network, username }))
   const { links, notes } = linksOf({ social_networks })
@@ -59,7 +61,7 @@ test('names of members that RenderCV understands become links, and no others [O1
     { label: 'ResearchGate', href: 'https://www.researchgate.net/profile/Vera-Lind' },
     { label: 'LeetCode', href: 'https://leetcode.com/u/veralind' },
   ])
-  expect(notes).toContain('not understood (3)')
+  expect(notes).toContain('not understood (5)')
 })
 
 test('accounts by network and custom connections become links with a text [O10]', () => {

@@ -34,6 +34,7 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { $schema: 'https://s.example.org', type: 'object', description: 'A resume of a person.' },
     'A resume of a person.',
   ],
+  ['a note with a label', { education: [{ school: 'Elm', note: 'Thesis: Tides' }] }, 'Thesis: Tides'],
   ['languages of a site', { site: { languages: ['en', 'fr'] } }, '"fr"'],
   ['the language of a file', { languages: 'de-AT' }, 'de-AT'],
   [
