@@ -90,8 +90,12 @@ export function within(place: Place, key: string): Place {
 export function noteUnread(place: Place, value: unknown, reason: string): void {
   const isPrivate =
     hasPhone(value) || (reason === 'not understood' && Object.values(Object(value)).some(hasPhone))
-  const kind = `${place.source}: not imported, ${isPrivate ? 'private' : reason}`
-  place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, SHOWN) })
+  addNote(place, value, `not imported, ${isPrivate ? 'private' : reason}`)
+}
+
+/** Notes what happened to a value. */
+export function addNote({ source, notes, path }: Place, value: unknown, what: string): void {
+  notes.push({ kind: `${source}: ${what}`, subject: path, detail: JSON.stringify(value)?.slice(0, SHOWN) })
 }
 
 /**
@@ -389,16 +393,8 @@ export const date = noteParts((value, { lang }) => readDate(value, lang))
 export function noteParts<T>(read: Read<T>): Read<T> {
   return (value, place) => {
     const result = read(value, place)
-    const kinds = {
-      isPart: 'only a part of the date is imported',
-    }
-    for (const [flag, kind] of Object.entries(kinds))
-      if (JSON.stringify(result)?.includes(flag))
-        place.notes.push({
-          kind: `${place.source}: ${kind}`,
-          subject: place.path,
-          detail: oneLine(isGroup(value) ? JSON.stringify(value) : String(value)),
-        })
+    if (JSON.stringify(result)?.includes('isPart'))
+      addNote(place, value, 'only a part of the date is imported')
     return result
   }
 }

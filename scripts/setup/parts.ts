@@ -1,6 +1,14 @@
 import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
 import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
-import { isGroup, itemsOf, joinGroups, noteUnplaced, type Place } from '@/scripts/setup/fields'
+import {
+  addNote,
+  isGroup,
+  itemsOf,
+  joinGroups,
+  noteUnplaced,
+  type Place,
+  within,
+} from '@/scripts/setup/fields'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
 import {
   areTechniques,
@@ -42,35 +50,28 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       const fields = Object.entries(Object(field))
       return unwrapped(joinGroups(fields.map(([name, text]) => ({ [nameOf(name, text)]: text }))))
     }
-    if (part === 'basics' && isGroup(onlyItem(field)))
-      return withPartsBeside(
-        /^(?:languages|skills|work|education|projects)$/,
-        key,
-        unwrapped(onlyItem(field), true),
-      )
+    if (part === 'basics' && isGroup(onlyItem(field))) {
+      const person = Object.entries(unwrapped(onlyItem(field), true))
+      const isOther = ([name, inner]: [string, unknown]) => besidePerson.test(String(partOf(name, inner)))
+      const others = person.filter(isOther)
+      return {
+        ...Object.fromEntries(others),
+        [key]: Object.fromEntries(person.filter((own) => !isOther(own))),
+      }
+    }
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
     const isOnly = !hasPerson || isProfile.test(key)
     if (isOnly && !otherPerson.test(key) && !part && isPersonGroup(field, key))
       return isPerson ? unwrapped(onlyItem(field), true) : { basics: unwrapped(onlyItem(field), true) }
-    return part || otherPerson.test(key) || hasKeys(field, isName)
-      ? { [titleOf(key, field)]: field }
-      : withPartsBeside(/^profiles$/, titleOf(key, field), field)
+    return { [titleOf(key, field)]: field }
   })
   return joinGroups(groups)
 }
 
-/** Takes parts out of a group, such as the accounts out of `footer`. */
-function withPartsBeside(parts: RegExp, key: string, field: unknown): object {
-  if (!isGroup(field)) return { [key]: field }
-  const [taken = [], others = []] = [true, false].map((isTaken) =>
-    Object.entries(Object(field)).filter(
-      ([name, inner]) => isTaken === parts.test(String(partOf(name, inner))),
-    ),
-  )
-  return { ...Object.fromEntries(taken), [key]: Object.fromEntries(others) }
-}
+/** Parts that may be in the group of the person. */
+const besidePerson = /^(?:languages|skills|work|education|projects)$/
 
 /** Returns a value that is not a list, or the only item of a list. */
 function onlyItem(value: unknown): unknown {
@@ -336,10 +337,9 @@ function rolesOf(entry: unknown, place: Place): unknown[] {
   if (roles.length === 0) return [found ? Object.fromEntries(company) : entry]
   const isSeveral = roles.length > 1
   const isOfAll = ([name]: [string, unknown]) => isSeveral && ofAllRoles.test(plainKey(name))
-  const kind = `${place.source}: imported with the first role of a company`
   for (const [name, field] of company)
     if (isSeveral && arePoints.test(plainKey(name)))
-      place.notes.push({ kind, subject: `${place.path}.${name}`, detail: JSON.stringify(field) })
+      addNote(within(place, name), field, 'imported with the first role of a company')
   for (const [name, field] of company.filter(isOfAll)) noteUnplaced(place, name, field)
   const ofFirst = company.filter((field) => !isOfAll(field))
   const ofEach = company.filter(([name]) => ofEachRole.test(plainKey(name)))

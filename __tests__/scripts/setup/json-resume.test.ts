@@ -65,7 +65,7 @@ test.each(['Summer 2018', '04/03/2018', 'listopad 2018', '2018 (6 months)', '201
     const { experiences, notes } = read({ work: [{ name: 'A', startDate, endDate: '2020' }] })
     expect(experiences).toEqual([{ company: 'A', startDate: '2018', endDate: '2020' }])
     const kind = 'resume.json: only a part of the date is imported'
-    expect(notes).toEqual([{ kind, subject: 'work.startDate', detail: startDate }])
+    expect(notes).toEqual([{ kind, subject: 'work.startDate', detail: JSON.stringify(startDate) }])
   },
 )
 
