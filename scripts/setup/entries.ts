@@ -19,7 +19,7 @@ import {
   texts,
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
-import { type PeriodFields, periodFields, periodOf, splitTitle } from '@/scripts/setup/period'
+import { type PeriodFields, periodFields, periodOf } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 import { takeStack } from '@/scripts/setup/stack'
 import { isEmpty, withoutLinks } from '@/scripts/setup/text'
@@ -166,14 +166,6 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
     })
     found.link = link([...new Set([found.link ?? [], linked].flat())], place)
     const name = String(names.map((field) => found[field]).find(Boolean) ?? place.path)
-    const hasDates = !has('startDate') || Object.keys(periodFields).some((field) => field in found)
-    for (const field of hasDates ? [] : ['title', 'role', 'studyType', 'degree', 'subject']) {
-      const whole = String(found[field])
-      const { title, period } = splitTitle(whole, place.lang) ?? {}
-      if (!period) continue
-      Object.assign(found, { [field]: title, period })
-      place.notes.push({ kind: `${place.source}: dates read from the title`, subject: whole })
-    }
     const dates = has('startDate') ? periodOf(found, name, place, isOngoing) : {}
     const entry = JSON.parse(JSON.stringify({ ...composeEntry(own, found), ...dates }))
     return schema.safeParse(entry).success ? entry : undefined

@@ -8,9 +8,7 @@ export const location: Read<string> = (value, place) => {
   const group = readGroup(value, place, PARTS)
   const { address, city = placeIn(address), region, country, countryCode } = group
   const named =
-    country && !/^[A-Z]{2}$/.test(country)
-      ? country
-      : countryName(countryCode ?? country, city ?? region, place.lang)
+    country && !/^[A-Z]{2}$/.test(country) ? country : countryName(countryCode ?? country, place.lang)
   // "Montreuil, France" contains the country already.
   const parts = new Set([city, region, named].flatMap((part) => part?.split(/\s*,\s*/) ?? []).filter(Boolean))
   const isUsed = address?.split(/\s*,\s*/).every((part) => parts.has(part))
@@ -61,10 +59,8 @@ const PARTS = {
   hidden: [hidden, 'street road code'],
 } as const
 
-/** The name of a country in a language, or in the country's own if the place is in another script. */
-function countryName(code = '', near = '', lang: string): string | undefined {
+/** The name of a country in a language. */
+function countryName(code = '', lang: string): string | undefined {
   if (!/^[A-Za-z]{2}$/.test(code)) return code || undefined
-  const isLatin = !near || /\p{Script=Latin}/u.test(near)
-  const locale = isLatin ? lang : new Intl.Locale(`und-${code}`).maximize().language
-  return new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code.toUpperCase())
+  return new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' }).of(code.toUpperCase())
 }

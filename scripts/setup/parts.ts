@@ -1,14 +1,6 @@
 import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
 import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
-import {
-  addNote,
-  isGroup,
-  itemsOf,
-  joinGroups,
-  noteUnplaced,
-  type Place,
-  within,
-} from '@/scripts/setup/fields'
+import { isGroup, itemsOf, joinGroups, noteUnplaced, type Place } from '@/scripts/setup/fields'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
 import {
   areTechniques,
@@ -200,10 +192,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const own = all.map((entry) => withoutProjects(entry, key))
       add(isWork && areProjects(rows, key, Object(field)) ? 'projects' : part, key, own)
     } else if (part === 'awards') {
-      // A heading of the page may call them languages. The date is then the level.
-      const areLanguages = partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages'
-      const withLevel = (entry: unknown) => ({ ...Object(entry), date: '', fluency: Object(entry).date })
-      add(areLanguages ? 'languages' : part, key, entries().flatMap(areLanguages ? withLevel : ofOneYear))
+      add(part, key, entries().flatMap(ofOneYear))
     } else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
@@ -315,9 +304,7 @@ function areProjects(
 /** Fields of a company that are true for all of its roles together. */
 const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|years?$|(?:is)?current)/
 
-const arePoints = /^(?:highlights|responsibilities|achievements|points|tasks)$/
-
-/** Returns a job for each role of a company. Texts and points of the company go to the first role, and a note names the points. */
+/** Returns a job for each role of a company. Texts and points of the company go to the first role. */
 function rolesOf(entry: unknown, place: Place): unknown[] {
   const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period|^from$/)
   const isRoles = ([name, all]: [string, unknown]) =>
@@ -337,9 +324,6 @@ function rolesOf(entry: unknown, place: Place): unknown[] {
   if (roles.length === 0) return [found ? Object.fromEntries(company) : entry]
   const isSeveral = roles.length > 1
   const isOfAll = ([name]: [string, unknown]) => isSeveral && ofAllRoles.test(plainKey(name))
-  for (const [name, field] of company)
-    if (isSeveral && arePoints.test(plainKey(name)))
-      addNote(within(place, name), field, 'imported with the first role of a company')
   for (const [name, field] of company.filter(isOfAll)) noteUnplaced(place, name, field)
   const ofFirst = company.filter((field) => !isOfAll(field))
   const ofEach = company.filter(([name]) => ofEachRole.test(plainKey(name)))

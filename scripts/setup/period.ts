@@ -1,7 +1,6 @@
 import { PRESENT } from '@/content/schema/dates'
-import { asMonth, type Period, type ReadDate, readPeriod, readSpan } from '@/scripts/setup/dates'
+import { asMonth, type Period, type ReadDate, readPeriod } from '@/scripts/setup/dates'
 import { isGroup, noteParts, noteUnread, type Place, type Read, readGroup } from '@/scripts/setup/fields'
-import { isOpen } from '@/scripts/setup/sentences'
 
 const readSpanText = noteParts<Period>((value, { lang }) => {
   const period = readPeriod(value, lang)
@@ -50,29 +49,6 @@ const readText: Read<Period> = (value, place) => {
   // It may contain an end, such as the length of a job.
   noteUnread(place, value, 'not understood')
   return { end: 'unknown' }
-}
-
-/** Takes a start and an end out of a title such as "2018-2020 | Cook" or "Cook (since 2018)". Other years may be its subject. */
-export function splitTitle(whole: string, lang: string): { title: string; period: Period } | undefined {
-  for (const { 0: mark, index } of whole.matchAll(/\s*[|·:,(（]\s*|\s+[-–—]\s+/gu)) {
-    const [before, after] = [whole.slice(0, index), whole.slice(index + mark.length)]
-    const isApart = /[|·(（]/.test(mark)
-    for (const [title, text] of [[after, before], ...(isApart ? [[before, after]] : [])] as [
-      string,
-      string,
-    ][]) {
-      const period = readSpan(text, lang)
-      if (period && isCareer(period) && /^\P{N}+$/u.test(title) && !isOpen(title)) return { title, period }
-    }
-  }
-  return undefined
-}
-
-/** Returns whether a period is complete, and plausible for a job or a study. */
-function isCareer({ start, end, isPart }: Period): boolean {
-  const isSure = (date: Period['end']) =>
-    typeof date !== 'object' || (!date.isPart && date.year >= 1970 && date.year <= new Date().getFullYear())
-  return !isPart && isSure(start) && isSure(end)
 }
 
 /** The fields of a period, with the names that sources give them. */

@@ -9,7 +9,6 @@ import {
   isHidden,
   itemKeys,
   line,
-  lines,
   list,
   names,
   noteUnplaced,
@@ -21,7 +20,6 @@ import {
 } from '@/scripts/setup/fields'
 import type { Note } from '@/scripts/setup/notes'
 import { partNames } from '@/scripts/setup/part-names'
-import { pointsAndProse } from '@/scripts/setup/points'
 import { isFinished, itemsIn, wide } from '@/scripts/setup/sentences'
 import { isEmpty, oneLine } from '@/scripts/setup/text'
 
@@ -37,22 +35,18 @@ function techniquesIn(text: unknown): string[] {
   return found.length > 1 && found.some((name) => findIcon(name) && !wide.test(name)) ? found : []
 }
 
-/** The names in a description or a list in it; any other description is noted. */
+/** The names in a description; any other description is noted. */
 const description: Read<string[]> = (value, place) => {
-  const text = lines(value, place) ?? ''
-  const { points, prose } = pointsAndProse(text)
-  const found = prose.length > 0 ? techniquesIn(text) : (names(points, place) ?? [])
+  const found = techniquesIn([value].flat().join(', '))
   if (found.length === 0) noteUnread(place, value, 'no place on the site')
   return found
 }
-
-const descriptions = 'description summary body text content'.split(' ')
 
 const groupFields = {
   name: [line, 'title label skill family item'],
   category: [line, 'group area domain section'],
   keywords: [names, 'skills items list lists tools technologies details tags values'],
-  description: [description, descriptions.slice(1).join(' ')],
+  description: [description, 'summary body text content'],
 } as const
 const groupNames = namesOf(groupFields)
 

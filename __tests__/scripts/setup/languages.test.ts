@@ -54,17 +54,8 @@ test.each<[what: string, resume: object, expected: string[]]>([
     { sprachen: [{ id: '1', sprache: 'Deutsch', niveau: 'Muttersprache' }] },
     ['Deutsch: Muttersprache'],
   ],
-  [
-    'a list with the name of awards and another heading',
-    {
-      headings: { awards: 'Idiomas' },
-      awards: [{ title: 'Espanol', date: 'Nativo', awarder: '' }, { title: 'French' }],
-    },
-    ['Espanol: Nativo', 'French'],
-  ],
 ])('languages are found in %s [O10]', (_, resume, expected) => {
   expect(languagesOf({ basics, ...resume })).toEqual(expected)
-  expect(read({ basics, ...resume }).awards).toEqual([])
 })
 
 test('names and levels of languages in several languages are read in one [O10]', () => {

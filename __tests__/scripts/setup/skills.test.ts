@@ -36,10 +36,9 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
     'groups with lists of any name',
     [
       { name: 'Languages', keywords: [{ display: 'Go' }, { display: 'Rust' }] },
-      { title: 'Databases', body: '• PostgreSQL' },
       { name: 'Web', competencies: [{ name: 'HTML' }] },
     ],
-    ['Languages: Go | Rust', 'Databases: PostgreSQL', 'Web: HTML'],
+    ['Languages: Go | Rust', 'Web: HTML'],
   ],
   [
     'groups by category, with a list or a text',
