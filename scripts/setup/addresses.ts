@@ -43,11 +43,7 @@ export function hasPhone(text: unknown): boolean {
   return typeof text === 'string' && phone.test(text)
 }
 
-/**
- * Returns a web address, with `https://` if the protocol is missing.
- *
- * @returns undefined for other texts and protocols
- */
+/** Returns a web address, with `https://` if the protocol is missing. Returns nothing for other texts and protocols. */
 export function addressOf(text: string): string | undefined {
   if (!text || /\s/.test(text)) return undefined
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
@@ -106,10 +102,7 @@ export function isCodeAddress(address: string): boolean {
   return codeHosts.includes(networkOf(address) ?? '')
 }
 
-/**
- * Returns a key that is equal for addresses of the same page. Hosts and the names of accounts and repositories are compared without case,
- * other paths with case.
- */
+/** Returns a key that is equal for addresses of the same page. Hosts, accounts and repositories are compared without case. */
 export function addressKey(link: LinkInput): string {
   const href = hrefOf(link)
   if (!URL.canParse(href)) return href

@@ -27,11 +27,7 @@ interface Options
   'no-picture': boolean
 }
 
-/**
- * Fills `content/`, which is valid, from sources and answers.
- *
- * @throws with the reason if an option is invalid or a source cannot be used; no file is changed then
- */
+/** Fills `content/`, which is valid, from sources and answers. */
 export async function setUp({
   from,
   yes,

@@ -17,9 +17,6 @@ const FEATURED = 6
 /**
  * Composes the content from the owner's content, from sources, and from answers. Answers win over the owner's content, which wins over the
  * sources. Earlier sources win over later ones. The owner's entries keep their order.
- *
- * @param skillsTitle the title of skills that have no group
- * @returns content that is not validated yet, and notes
  */
 export function composeContent(
   own: OwnContent,

@@ -3,12 +3,7 @@ import { isGroup } from '@/scripts/setup/fields'
 import { nameOf } from '@/scripts/setup/names'
 import type { Plan } from '@/scripts/setup/plan'
 
-/**
- * Describes what a plan adds, changes and removes, for the owner to agree to: entries by their names, the fields of the person with
- * their texts.
- *
- * @param current the content before the change
- */
+/** Describes what a plan adds, changes and removes: entries by their names, the fields of the person with their texts. */
 export function describeChanges(current: ContentInput, { changes, content }: Plan): string[] {
   const keys = Object.keys(content) as (keyof ContentInput)[]
   const lines = keys

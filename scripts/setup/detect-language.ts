@@ -56,11 +56,7 @@ export function textsWithLanguage(value: unknown): string[] {
   return texts.map(({ text }) => text)
 }
 
-/**
- * Detects the language of an owner's texts.
- *
- * @returns a language of `docs/translations`, `en`, or nothing if it is another one or not certain
- */
+/** Returns the language of an owner's texts: one of `docs/translations`, or `en`. Returns nothing if it is not certain. */
 export function detectLanguage(texts: readonly string[]): string | undefined {
   // Names, addresses and lists of products have no language.
   const sample = texts.filter((text) => /\s/.test(text) || /[^\p{Script=Latin}\P{L}]/u.test(text)).join(' ')

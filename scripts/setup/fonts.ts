@@ -16,13 +16,7 @@ const INSTALL_MINUTES = 10
 /** Prompts for consent; without prompts the owner has consented by `--yes`. */
 type Agree = (message: string) => Promise<boolean>
 
-/**
- * Returns the families that the resume and the cards need for the letters of the content and the words (O6), if the owner agrees to install
- * them.
- *
- * @param content the new content, without the words
- * @param words the translation that this run writes, if any
- */
+/** Returns the families that the resume and the cards need for the letters of the content and the words, if the owner agrees (O6). */
 export async function chooseFonts(content: unknown, words?: WordsPlan, agree?: Agree): Promise<string[]> {
   const source = words?.source ?? readFileSync(join('content', 'words.ts'), 'utf8')
   const texts = [...collectTexts(content).map(({ text }) => text), source]
@@ -39,12 +33,7 @@ export function missingFamilies(texts: readonly string[], lang: string): string[
   return familiesFor(letters, texts.join(''), lang).filter((family) => !named.has(family))
 }
 
-/**
- * Installs families, and names them in `content/typefaces.ts`.
- *
- * @param install returns whether npm installed the packages
- * @throws with what to do if npm cannot install them; `content/typefaces.ts` stays as it is
- */
+/** Installs families, and names them in `content/typefaces.ts`. If npm cannot install them, the file stays as it is. */
 export function addFamilies(
   root: string,
   families: readonly string[],

@@ -54,11 +54,8 @@ export function gitHubClient(
   }
 
   /**
-   * Requests a resource.
+   * Requests a resource, and returns undefined if it does not exist.
    *
-   * @param path after the host
-   * @param query of GraphQL
-   * @returns undefined if the resource does not exist
    * @throws ImportError for every fault, in one sentence
    */
   async function request<T>(path: string, schema: z.ZodType<T>, query?: object): Promise<T | undefined> {

@@ -1,7 +1,4 @@
-/**
- * The largest file, table or response that is read, in bytes: far above any real one, so a malicious source cannot exhaust the
- * machine.
- */
+/** The largest file, table or response that is read, in bytes: far above any real one. */
 export const MAX_BYTES = 2_000_000
 
 /** A source that cannot be used: its name, the fault, and what to do. No file has been changed. */
@@ -19,11 +16,7 @@ export function assertSize(source: string, bytes: number): void {
   throw new ImportError(source, `${limit} If it contains a picture, remove that and try again.`)
 }
 
-/**
- * Reads the body of a response.
- *
- * @param check gets its size so far in bytes, and throws for a body that is too large
- */
+/** Reads the body of a response. `check` gets its size so far in bytes, and throws for a body that is too large. */
 export async function readBody({ body }: Response, check: (bytes: number) => void): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -35,11 +28,7 @@ export async function readBody({ body }: Response, check: (bytes: number) => voi
   return Buffer.concat(chunks)
 }
 
-/**
- * Decodes UTF-8, or UTF-16 with a byte order mark.
- *
- * @throws ImportError if it is neither, or too large
- */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. */
 export function decodeText(source: string, bytes: Uint8Array): string {
   assertSize(source, bytes.length)
   const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex')

@@ -23,12 +23,7 @@ const columns = {
   'Courses.csv': 'Name',
 }
 
-/**
- * Reads LinkedIn's "Get a copy of your data": the zip, the folder it was unpacked to, or one of its tables. Birth date, address and
- * phone are never imported.
- *
- * @throws ImportError if it is broken, or has none of the tables
- */
+/** Reads LinkedIn's "Get a copy of your data": the zip, the folder it was unpacked to, or one of its tables. */
 export function readLinkedIn(path: string): Imported {
   const file = basename(path)
   const { rows: tables, others } = readTables(path, columns)

@@ -75,12 +75,7 @@ function compareEntries(a: Entry, b: Entry): Certainty | undefined {
   return isNear ? 'possible' : undefined
 }
 
-/**
- * Matches new entries to known ones. Every known entry is matched at most once. An inexact match with a competing candidate counts as
- * possible.
- *
- * @returns for each new entry the index of a known one
- */
+/** Maps new entries to known ones, each at most once. An inexact match with a competing candidate counts as possible. */
 function matchEntries(known: readonly Entry[], added: readonly Entry[]) {
   const pairs = added.map((entry) => known.map((other) => compareEntries(other, entry)))
   const same = new Map<number, number>()

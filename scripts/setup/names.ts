@@ -24,12 +24,7 @@ export function uniqueId(name: string, taken: ReadonlySet<string>): string {
   return id
 }
 
-/**
- * Numbers equal titles, because the address of a project comes from its title (G6). Leaves out projects whose title has neither a letter
- * nor a digit.
- *
- * @param taken addresses of other projects; grows
- */
+/** Numbers equal titles, because the address of a project comes from its title (G6). Leaves out titles without a letter or digit. */
 export function withDistinctTitles<T extends { title: string }>(
   projects: readonly T[],
   taken: Set<string>,

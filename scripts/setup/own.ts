@@ -13,12 +13,7 @@ import type { Sample } from '@/scripts/doctor/sample'
 /** Content that may lack any part of the profile. */
 export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
 
-/**
- * Returns the owner's part of the content: everything but entries and fields that are exactly the sample's. Colours and the orders of
- * the list of projects always stay.
- *
- * @param images the folder of the pictures
- */
+/** Returns the owner's part of the content: everything but entries and fields that are exactly the sample's. Colours always stay. */
 export function ownContent(content: ContentInput, sample: Sample, images = imagesFolder): OwnContent {
   const entries = Object.fromEntries(
     entryLists.map((key) => [key, content[key].filter((entry: unknown) => !sample.isEntry(entry))]),

@@ -67,11 +67,7 @@ export function parseResume(file: string, content: string): unknown {
   }
 }
 
-/**
- * Parses YAML. Most programs accept a quoted text that continues without indentation, so its lines are indented here.
- *
- * @param lines how many may be indented: fewer in a long text, because each is followed by another attempt to parse it
- */
+/** Parses YAML. A quoted text may continue without indentation, so up to so many `lines` are indented, one at a time. */
 function parseYaml(text: string, lines = Math.min(99, 1e6 / text.length)): ReturnType<typeof parseDocument> {
   const document = parseDocument(text, options)
   const { message = '', pos: [, end = 0] = [] } = document.errors[0] ?? {}

@@ -285,7 +285,7 @@ function isLabel(part: string, field: unknown): boolean {
 /** Fields of a company that are true for each of its roles. */
 const ofEachRole =
   /^(?:name|company|companyname|employer|org(?:ani[sz]ation)?|url|website|link|location|city|place)$/
-/** Returns whether no entry under jobs has a company, and its name or their heading is that of projects. In Japanese such names end in "development" and the like. */
+/** Returns whether no entry under jobs has a company, and their heading, or in Japanese the end of each name, is that of projects. */
 function areProjects(
   jobs: readonly unknown[],
   key: string,

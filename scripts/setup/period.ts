@@ -79,12 +79,7 @@ export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFi
   }
 }
 
-/**
- * Returns the dates of an entry in the words of the site. An end before the start is left out and noted.
- *
- * @param name of the entry, for the note
- * @param isOngoing whether an entry without an end is ongoing, as jobs are in JSON Resume and at LinkedIn
- */
+/** Returns the dates of an entry in the words of the site. An end before the start is left out and noted. Jobs without an end are ongoing. */
 export function periodOf(fields: PeriodFields, name: string, place: Place, isOngoing = false) {
   const { start: first, end = first && isOngoing ? PRESENT : undefined } = joinedPeriod(fields)
   // The only date of a degree is its end.

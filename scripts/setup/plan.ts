@@ -19,10 +19,7 @@ export interface Plan extends ContentPlan {
 /**
  * Plans and validates everything that `npm run setup` would change. No file is changed.
  *
- * @param root the top of the repository
- * @param current the content before the change
  * @param options.portrait used if the owner has none
- * @param options.skillsTitle of skills that have no group, if the site changes its language
  * @throws if the name is missing, or the result is not valid
  */
 export function planSetup(

@@ -34,12 +34,7 @@ export async function portraitFrom(
   return { notes }
 }
 
-/**
- * Reads a portrait from a file, an https address or a data address, and removes the metadata of cameras.
- *
- * @param timeoutMs for the whole response
- * @throws with the reason if it cannot be used
- */
+/** Reads a portrait from a file, an https address or a data address, and removes the metadata of cameras. */
 export async function readPortrait(source: string, timeoutMs = TIMEOUT_MS): Promise<Portrait> {
   const isAddress = /^(?:https?|data):/i.test(source)
   const bytes = isAddress ? await download(source, timeoutMs) : await localFile(source)

@@ -5,9 +5,7 @@ import { addressKey, hrefOf, isCodeAddress, type LinkInput } from '@/scripts/set
 import type { Note } from '@/scripts/setup/notes'
 import type { Imported } from '@/scripts/setup/resume'
 
-/**
- * The owner's answers or options. They win over every source. An empty text leaves the field out.
- */
+/** The owner's answers or options. They win over every source. An empty text leaves the field out. */
 export interface Answers
   extends Partial<Record<'name' | 'title' | 'intro' | 'email' | 'siteUrl' | 'brand', string>> {
   links?: string[]
@@ -15,12 +13,7 @@ export interface Answers
   isAllLinks?: boolean
 }
 
-/**
- * Returns the person, with fields in the order of the schema.
- *
- * @param own the fields in `content/` that are not the sample's
- * @param notes collects texts that differ from an earlier source
- */
+/** Returns the person, with fields in the order of the schema. Notes list texts that differ from an earlier source. */
 export function profileOf(
   own: Partial<ProfileInput>,
   imports: readonly Pick<Imported, 'source' | 'profile'>[],

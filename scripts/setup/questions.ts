@@ -5,13 +5,7 @@ import type { Answers } from '@/scripts/setup/profile'
 
 /** Prompts at a terminal. Every answer is checked as it is typed, with the schema of the content. */
 
-/**
- * Prompts for a text.
- *
- * @param known the default
- * @param schema has the message for an invalid answer
- * @returns the answer; an empty one keeps the default of a required field, and leaves another field out
- */
+/** Prompts for a text. An empty answer keeps the default of a required field, and leaves another field out. */
 export async function ask(message: string, known: string, schema: z.ZodType): Promise<string> {
   const isRequired = !schema.safeParse(undefined).success
   // Enter pressed before the prompt appears empties it.
@@ -35,12 +29,7 @@ export async function agree(message: string): Promise<boolean> {
   return exitIfCancelled(await confirm({ message, initialValue: true }))
 }
 
-/**
- * Prompts with a list of checkboxes.
- *
- * @param proposed how many of the first options are checked
- * @returns the indexes of the chosen options
- */
+/** Prompts with a list of checkboxes, of which the first `proposed` are checked. Returns the indexes of the chosen options. */
 export async function choose(
   message: string,
   options: readonly { label: string; hint: string }[],

@@ -105,12 +105,7 @@ export function importResume(
 type Field = [key: string, field: unknown]
 type Choose = (fields: Field[]) => unknown
 
-/**
- * Replaces each group of translated texts or resumes, such as `{ en: …, fr: … }`, by one of its translations.
- *
- * @param choose returns one of them
- * @param areLevels whether `{ en: …, fr: … }` are levels of languages
- */
+/** Replaces each group of translated texts or resumes, such as `{ en: …, fr: … }`, by one of them, unless they are levels of languages. */
 function inOneLanguage(value: unknown, choose: Choose, areLevels = false): unknown {
   if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, choose, areLevels))
   if (!isGroup(value)) return value

@@ -166,11 +166,7 @@ export const readInterest: Read<string> = (value, place) => {
   return keywords && keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name
 }
 
-/**
- * Adds skills to groups, each skill once. The owner's keep their places; named groups come before a mere list.
- *
- * @param untitled the title of skills without a group
- */
+/** Adds skills to groups, each skill once. The owner's keep their places; named groups come before a mere list, which is `untitled`. */
 export function withSkills(
   own: readonly SkillGroupInput[],
   imported: readonly SkillGroup[],

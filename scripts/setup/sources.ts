@@ -31,13 +31,7 @@ export async function readSources(
   return sources
 }
 
-/**
- * Reads a resume in JSON or YAML, or LinkedIn's archive, by its content and not by its name.
- *
- * @param path may start with `~`, which a shell leaves in place within quotes
- * @param lang the language to read if the resume is in several
- * @throws ImportError if it is none of them
- */
+/** Reads a resume in JSON or YAML, or LinkedIn's archive, by its content. Within quotes a shell leaves `~` in the path. */
 export function readFile(path: string, lang?: string): Imported {
   const imported = readAny(existsSync(path) ? path : pathOf(path), lang)
   // The first six are on the home page. The projects of GitHub are sorted already.

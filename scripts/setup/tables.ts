@@ -18,7 +18,6 @@ interface Tables {
  * Reads the tables of an archive, of a folder that it was unpacked to, or one table. Nothing is unpacked to the disk.
  *
  * @param columns a column of each table that is read: notes may be above the names of the columns
- * @throws ImportError if the archive is broken, or its only table has other columns
  */
 export function readTables(path: string, columns: Record<string, string>): Tables {
   const file = basename(path)

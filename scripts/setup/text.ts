@@ -29,12 +29,7 @@ const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00ad\u200b\u2060\ufeff]/gu
 /** Direction overrides, which show the following letters in another order. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * Returns a text without HTML, Markdown and invisible characters. Lines and their indentation stay; the address of a link follows its
- * words.
- *
- * @returns lines with at most one empty line in a row
- */
+/** Returns a text without HTML, Markdown and invisible characters. Lines and their indentation stay; the address of a link follows its words. */
 export function plainText(text: string): string {
   // LinkedIn replaces the marks of a list by U+FFFC.
   const areMarks = (text.match(/(?<!\S)\ufffc\s*\S/g)?.length ?? 0) > 1
