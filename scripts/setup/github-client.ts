@@ -22,6 +22,8 @@ export function gitHubClient(
   const authorization = token && { authorization: `Bearer ${token}` }
   const headers = { accept: 'application/vnd.github+json', ...authorization }
   const limit = { remaining: Number.POSITIVE_INFINITY, words: 'the limit is unknown' }
+  /** Parts that are not read because the limit is nearly used up. */
+  const unread = new Set<string>()
 
   function noteLimit({ headers }: Response): void {
     const [remaining, of, reset] = ['remaining', 'limit', 'reset'].map((name) =>
@@ -56,9 +58,18 @@ export function gitHubClient(
   /**
    * Requests a resource, and returns undefined if it does not exist.
    *
+   * @param what names an optional part: with one request left it is not requested, but listed in `unread`
    * @throws ImportError for every fault, in one sentence
    */
-  async function request<T>(path: string, schema: z.ZodType<T>, query?: object): Promise<T | undefined> {
+  async function request<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    { what, query }: { what?: string; query?: object } = {},
+  ): Promise<T | undefined> {
+    if (what && limit.remaining <= 1) {
+      unread.add(what)
+      return undefined
+    }
     try {
       const response = await fetch(`${base.href.replace(/\/$/, '')}/${path}`, {
         ...(query && { method: 'POST', body: JSON.stringify(query) }),
@@ -76,7 +87,7 @@ export function gitHubClient(
     }
   }
 
-  return { hasToken: Boolean(token), request }
+  return { hasToken: Boolean(token), limit, unread, request }
 }
 
 /** @throws ImportError for an invalid address, or one that would send the token unencrypted */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findIcon } from '@/content/schema/icons'
 import { addressOf } from '@/scripts/setup/addresses'
+import { descriptionIn, listIn, titleIn } from '@/scripts/setup/readme'
 
 /** A text that may be missing. */
 export const text = z.string().nullish().catch(undefined)
@@ -66,16 +67,23 @@ function titleOf(name: string): string {
     .replace(/[^ ]+/g, (word) => spelling(word) ?? word)
 }
 
-/** Returns a repository as a project of JSON Resume. */
-export function projectOf(repository: Repository) {
-  const { name, html_url, description, homepage, language, topics, stargazers_count, created_at } = repository
+/**
+ * Returns a repository as a project of JSON Resume. It has no description if neither GitHub nor the readme has one.
+ *
+ * @param readme its Markdown
+ */
+export function projectOf(
+  { name, html_url, description, homepage, language, topics, stargazers_count, created_at }: Repository,
+  readme: string,
+) {
   const others = (topics ?? []).filter((topic) => topic !== language?.toLowerCase())
   const further = others.map((topic) => spelling(topic) ?? topic.replaceAll('-', ' '))
   return {
-    name: titleOf(name),
+    name: titleIn(readme, name) ?? titleOf(name),
     type: kindOf(topics ?? []) ?? kindOfAddress(homepage) ?? kindOf([language ?? '']) ?? language,
-    description: description?.replace(/:[a-z\d_+-]+:/g, '').trim(),
+    description: description?.replace(/:[a-z\d_+-]+:/g, '').trim() || descriptionIn(readme),
     highlights: [
+      ...listIn(readme),
       language && `Written in ${language}`,
       further.length > 0 && `Topics: ${further.join(', ')}`,
       stargazers_count >= LEAST_STARS && `${stargazers_count.toLocaleString('en-US')} stars on GitHub`,

@@ -27,6 +27,7 @@ const userSchema = z.object({
   company: text,
 })
 const accountsSchema = z.array(z.object({ provider: text, url: text })).catch([])
+const readmeSchema = z.object({ content: z.string() })
 const pinnedItems = z.object({ nodes: z.array(z.object({ name: z.string().optional() })) })
 const pinnedSchema = z.object({ data: z.object({ user: z.object({ pinnedItems }).nullish() }).nullish() })
 const PINNED = `query($login: String!) {
@@ -56,7 +57,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
     )
   const { login } = user
   const query = { query: PINNED, variables: { login } }
-  const answer = client.hasToken ? await client.request('graphql', pinnedSchema, query) : undefined
+  const answer = client.hasToken ? await client.request('graphql', pinnedSchema, { query }) : undefined
   const pinned = answer?.data?.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
   const notes: Note[] = []
   const all = await repositoriesOf(client, login, notes)
@@ -68,10 +69,20 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
     }),
     pinned,
   )
-  const accounts = (await client.request(`users/${login}/social_accounts`, accountsSchema)) ?? []
+  const what = 'social accounts'
+  const accounts = (await client.request(`users/${login}/social_accounts`, accountsSchema, { what })) ?? []
   const chosen = await chooseFrom(repositories, choice)
   for (const { name } of chosen.slice(PROJECTS))
     notes.push({ kind: `GitHub: not imported, the limit is ${PROJECTS} projects`, subject: name })
+  const projects = []
+  for (const repository of chosen.slice(0, PROJECTS)) {
+    const path = `repos/${login}/${repository.name}`
+    const readme = await client.request(`${path}/readme`, readmeSchema, { what: 'readmes' })
+    const markdown = Buffer.from(readme?.content ?? '', 'base64').toString('utf8')
+    projects.push(projectOf(repository, markdown))
+  }
+  for (const subject of client.unread)
+    notes.push({ kind: `GitHub: not read, ${client.limit.words}`, subject })
   const basics = {
     name: user.name || login,
     image: user.avatar_url && `${user.avatar_url}${user.avatar_url.includes('?') ? '&' : '?'}s=${AVATAR}`,
@@ -87,8 +98,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
       { network: 'X', username: user.twitter_username },
     ].filter(({ url, username }: { url?: string | null; username?: string | null }) => url || username),
   }
-  const taken = chosen.slice(0, PROJECTS)
-  const resume = { basics, projects: taken.map(projectOf), skills: skillsOf(taken) }
+  const resume = { basics, projects, skills: skillsOf(chosen.slice(0, PROJECTS)) }
   return importResume(`github:${name}`, resume, notes)
 }
 
@@ -111,7 +121,8 @@ async function repositoriesOf(client: GitHubClient, login: string, notes: Note[]
   const repositories: Repository[] = []
   for (let page = 1; ; page += 1) {
     const path = `users/${login}/repos?type=owner&per_page=${PAGE}&page=${page}`
-    const found = (await client.request(path, z.array(z.unknown()))) ?? []
+    const what = page > 1 ? 'further repositories' : undefined
+    const found = (await client.request(path, z.array(z.unknown()), { what })) ?? []
     for (const value of found) {
       const { data } = repositorySchema.safeParse(value)
       const subject = String(Object(value).name ?? 'without a name').slice(0, 60)

@@ -78,14 +78,28 @@ test('a repository becomes a project with what its page contains, and nothing el
     }),
     repository('bare-of-words', { description: null, language: null, homepage: 'javascript:alert(1)' }),
   ]
-  const { projects, skillGroups, notes } = await read({ repositories })
+  const readme =
+    '# NightShift 🌙\r\n\r\n```\n- not this\n```\n\n- **Wakes** one person\n- Reads [two](https://a.dev) calendars\n\n- [ ] x\n- <img src=x>\n- [y](javascript:alert(1))'
+  const bodies = {
+    // GitHub breaks its lines.
+    '/repos/ada/night-shift/readme': {
+      content: Buffer.from(readme).toString('base64').replace(/.{60}/g, '$&\n'),
+    },
+  }
+  const { projects, skillGroups, notes } = await read({ repositories, bodies })
   expect(projects).toEqual([
     {
-      title: 'Night Shift',
+      title: 'NightShift',
       type: 'CLI App',
       createdAt: '2023-05',
       description: 'Who is on call.',
-      bulletpoints: ['Written in Go', 'Topics: CLI, on call, docker', '1,234 stars on GitHub'],
+      bulletpoints: [
+        'Wakes one person',
+        'Reads two calendars',
+        'Written in Go',
+        'Topics: CLI, on call, docker',
+        '1,234 stars on GitHub',
+      ],
       github_link: 'https://github.com/ada/night-shift',
       website_link: 'https://nightshift.dev',
     },
@@ -149,6 +163,15 @@ test('the owner can choose other repositories than the proposed ones', async () 
     [expect.objectContaining({ label: 'a' }), { label: 'b', hint: '0 stars, TypeScript, 2023' }],
     24,
   ])
+})
+
+test('reading stops before the limit is used up, and what was not read is noted', async () => {
+  const repositories = [repository('a'), repository('b')]
+  const { projects, notes, requests } = await read({ repositories, limit: 5 })
+  expect(titles(projects)).toEqual(['A', 'B'])
+  expect(requests).toHaveLength(4)
+  const kind = expect.stringMatching(/^GitHub: not read, 1 of 5 requests are left until \d\d:\d\d/)
+  expect(notes).toEqual([{ kind, subject: 'readmes' }])
 })
 
 test('the old site, the profile readme and a repository that is not understood are not proposed [O10]', async () => {
