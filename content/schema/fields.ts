@@ -63,7 +63,7 @@ export const picture = z.strictObject(
 /** Functions, because the months in `content/words.ts` are not validated yet. */
 const month = () => `a month such as "${resumeDates.months[5]} 2025"`
 const describeInvalidMonth = (also: string) => (): string =>
-  `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}.`
+  `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}. For another language, run npm run setup -- --lang with its code, such as de.`
 
 /** The explicit type avoids a circular type, because `content/words.ts` depends on the lists. */
 export const startDate: z.ZodType<string, string> = text(month).refine(
