@@ -3,15 +3,24 @@ const MAX_STACKED_WORDS = 3
 /** A name of more letters is smaller. */
 const MAX_LARGE_LETTERS = 18
 
+/** Letters of these scripts are this much wider, because a font of the system shows them. */
+const WIDE_LETTERS = /[\p{scx=Cyrillic}\p{scx=Greek}\p{scx=Armenian}\p{scx=Georgian}]/gu
+const WIDE = 1.2
+
 type NameSize = 'text-name' | 'text-name-long' | 'text-name-longer'
 
 /** Returns the size of a name. Long words would break, and many words would fill the screen. */
 export function nameSize(name: string): NameSize {
   const words = name.split(/\s+/)
-  const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => [...word].length))
+  const longest = Math.max(...name.split(/\s+|(?<=-)/).map(countLetters))
   if (longest > 16) return 'text-name-longer'
   const isLong = words.length > MAX_STACKED_WORDS || [...words.join('')].length > MAX_LARGE_LETTERS
   return longest > 12 || isLong ? 'text-name-long' : 'text-name'
+}
+
+/** Returns the width of a word in Latin letters. */
+function countLetters(word: string): number {
+  return [...word].length + (WIDE - 1) * (word.match(WIDE_LETTERS)?.length ?? 0)
 }
 
 /** Returns how a name breaks on a wide screen: one word per line, balanced lines, or one line. */

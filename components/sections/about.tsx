@@ -30,7 +30,7 @@ export function About({ content }: { content: Content }) {
         // Without slides the text takes the full row, and vice versa.
         <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
           {paragraphs.length > 0 && (
-            <div className="hidden grid max-w-measure content-start gap-4">
+            <div className="hidden grid max-w-measure gap-4 self-start">
               {paragraphs.map((text, i) => (
                 <p
                   key={i}

@@ -29,7 +29,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
       data-facts={hasFacts || undefined}
     >
       {/* Rendered even without dates, because it draws the mark on the signal line. */}
-      <p className="entry-dates fact relative text-muted xl:pe-3 xl:pt-[0.2rem]">
+      <p className="entry-dates fact relative pe-3 text-muted xl:pt-[0.2rem]">
         {formatPeriod(job.startDate, job.endDate)}
         {location && <span className="block">{location}</span>}
       </p>

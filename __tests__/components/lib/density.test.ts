@@ -50,6 +50,9 @@ test.each([
   ['Maria de la Cruz', 'text-name-long', 'balanced', false],
   ['Ottoline Featherstonehaugh-Cholmondeley', 'text-name-longer', 'words', false],
   ['Ольга Ким', 'text-name', 'words', false],
+  // Greek and Cyrillic letters are wider.
+  ['Χριστόφορος Αγγέλου', 'text-name-long', 'words', false],
+  ['Владислава Преображенская', 'text-name-longer', 'words', false],
   ['見本 花子', 'text-name', 'one', true],
   ['홍길동', 'text-name', 'one', true],
   ['ليلى النموذجي', 'text-name', 'words', true],
