@@ -133,7 +133,40 @@ test('the home page fits every width', {
       expect(height, `of the header at ${width} px`).toBeLessThan(100)
     }
   })
+  // The invariants compare the name with the content, so this is not a step.
+  await test.step('each word of a long name has a line on a tablet in landscape, with and without a portrait', async () => {
+    await site.resize(1024, 768)
+    for (const isPlain of [false, true]) {
+      await intro.evaluate(showLongName, isPlain)
+      expect(await name.evaluate(countLines), isPlain ? 'without' : 'with').toBe(isPlain ? 1 : 2)
+    }
+  })
+  const skills = page.locator('#about [data-form]')
+  if (has(await skills.count(), 'skills'))
+    await test.step('a word of 20 letters fits in a list of skills on a tablet', async () => {
+      await site.resize(768)
+      await skills.evaluate((element) => {
+        element.dataset.form = 'list'
+        for (const skill of element.querySelectorAll('.skill')) skill.textContent = 'Internationalization'
+      })
+      expect(await skills.locator('.skill').first().evaluate(countLines)).toBe(1)
+    })
 })
+
+/** Returns the number of lines of a text. Runs in the page. */
+function countLines(text: HTMLElement) {
+  return Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))
+}
+
+/** Shows a name with a word of 14 letters, and removes the portrait on request. Runs in the page. */
+function showLongName(intro: Element, isPlain: boolean) {
+  const name = intro.querySelector('h1')
+  name?.classList.replace('text-name', 'text-name-long')
+  name?.replaceChildren('Ada Schwarzenegger')
+  if (!isPlain) return
+  intro.querySelector('.intro-portrait')?.remove()
+  intro.toggleAttribute('data-plain', true)
+}
 
 test('nothing is wider than its window', { tag: ['@G1', '@G4', '@G13', '@H4', '@O4', '@S5'] }, async ({
   page,
