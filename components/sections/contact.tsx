@@ -25,7 +25,10 @@ export function Contact({ content }: { content: Content }) {
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <OutboundLink href={`mailto:${email}`} className={LARGE_LINE}>
-            {email}
+            {/* A long address breaks after its "@" rather than within a word. */}
+            {email.replace(/[^@]+$/, '')}
+            <wbr />
+            {email.replace(/.*@/, '')}
           </OutboundLink>
           <CopyButton
             label={words.copyAddress}
@@ -84,7 +87,10 @@ function ContactLink({ href, rel, label, icon, hasSharedIcon }: ContactLinkProps
       <OutboundLink
         href={href}
         rel={rel}
-        className={clsx('button button-outline', isIconOnly ? 'max-md:size-12 max-md:px-0' : 'max-md:h-12')}
+        className={clsx(
+          'button button-outline',
+          isIconOnly ? 'max-md:size-12 max-md:px-0' : 'max-md:min-h-12 max-md:py-1.5',
+        )}
       >
         {icon}
         <span className={clsx(isIconOnly && 'not-print:max-md:sr-only')}>

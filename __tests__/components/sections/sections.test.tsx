@@ -316,3 +316,12 @@ test('a location without a status has no dot [D9]', () => {
   expect(region('Planted Person')).toHaveTextContent(location)
   expect(document.querySelector('.live-dot')).toBeNull()
 })
+
+test('a long mail address breaks after its "@", and a long label makes its button taller [K1, O4]', () => {
+  show((content) => {
+    content.profile.email = 'planted.person@planted.example.org'
+    content.profile.links = [{ href: 'https://planted.example.org/', label: 'Planted label of two lines' }]
+  })
+  expect(document.querySelector('.address')?.innerHTML).toContain('planted.person@<wbr>planted.example.org')
+  expect(document.querySelector('.contact-links a')).not.toHaveClass('max-md:h-12')
+})
