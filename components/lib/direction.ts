@@ -17,11 +17,13 @@ export function hasRightToLeft(text: string): boolean {
 
 /**
  * Returns the direction of a text by its words, or the direction of the page if it has no letters. `dir="auto"` uses the
- * first letter only, so a Hebrew sentence that begins with "React" would be left-to-right.
+ * first letter only, so a Hebrew sentence that begins with "React" would be left-to-right. On a right-to-left page one
+ * right-to-left word at the start is enough, as before the English title of a thesis.
  */
 export function detectDirection(text: string): Direction {
   const words = text.split(/\s+/).filter((word) => letter.test(word))
-  if (words.length === 0) return language.dir
+  const [first] = words
+  if (first === undefined || (language.dir === 'rtl' && hasRightToLeft(first))) return language.dir
   return words.filter(hasRightToLeft).length >= words.length * RIGHT_TO_LEFT_SHARE ? 'rtl' : 'ltr'
 }
 
