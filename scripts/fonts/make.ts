@@ -10,10 +10,13 @@ import { familyFile } from '@/app/typst/font-files'
 import { isFontFile, type Typefaces } from '@/content/schema/typefaces'
 import { writeChanged } from '@/scripts/commands/files'
 
+/** Korean has spaces between words, and its lines break there. Browsers would break them between any two syllables. */
+const KOREAN_LINES = ':lang(ko) { word-break: keep-all }\n'
+
 /**
  * Makes the fonts of the site. Subsets both typefaces to the weights of the styles and the characters of the pages. Letters of the content
  * that a typeface lacks get additional fonts, from the family's files for other scripts, then from the owner's list. A browser fetches one
- * of these only for a page with its letters. The same text gives the same bytes.
+ * of these only for a page with its letters. The same text gives the same bytes. Also writes the rules of scripts that need their own.
  *
  * @param texts all text of the site, and the text of the content
  * @param to folder for the files, and for `more.css`, which `app/globals.css` imports
@@ -56,6 +59,7 @@ export async function makeFonts(
       }
     }
   }
+  if (/\p{scx=Hangul}/u.test(contentText)) rules.push(KOREAN_LINES)
   writeChanged(join(to, 'more.css'), rules.join(''))
   await Promise.all([...stale].map((name) => rm(join(to, name))))
   return { bytes, more: files.size }

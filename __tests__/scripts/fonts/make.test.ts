@@ -58,6 +58,13 @@ test.each([
   )
 })
 
+test('Korean lines break between words [O6]', async () => {
+  await make('Rust')
+  expect(await readFile(path('fonts', 'more.css'), 'utf8')).toBe('')
+  await make('디자인')
+  expect(await readFile(path('fonts', 'more.css'), 'utf8')).toContain(':lang(ko) { word-break: keep-all }')
+})
+
 test('one file serves both typefaces if they lack the same letters', async () => {
   const { more } = await make('ЖЯ', ['geist-mono'], 'bricolage-grotesque')
   const css = await readFile(path('fonts', 'more.css'), 'utf8')
