@@ -115,14 +115,15 @@ function joinLines(block: readonly Line[], width: number): Part[] {
     const last = parts.at(-1)
     const { text } = line
     const isBelowTitle = last?.isPoint && isTechnique(last.text) && !isFinished(text)
+    const isHeading = endColon.test(text) || (isTechnique(text) && block[i + 1]?.isPoint)
     const belongs = () => {
       if (!last || line.isPoint || startLabel.test(text)) return false
       if (goesOn(last.text, text) || (last.isPoint && line.indent > last.indent)) return true
       if (isBelowTitle || isFinished(last.text)) return false
-      return last.isPoint ? i < lastPoint && !endColon.test(text) : isWrapped
+      return last.isPoint ? i < lastPoint && !isHeading : isWrapped
     }
     if (last && belongs()) last.text = joinTexts(last.text, text)
-    else parts.push({ ...line, isPoint: line.isPoint || Boolean(isBelowTitle) })
+    else parts.push({ ...line, isPoint: line.isPoint || Boolean(isBelowTitle && !isHeading) })
   }
   return parts
 }

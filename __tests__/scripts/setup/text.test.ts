@@ -192,6 +192,10 @@ test.each<[text: string, points: string[], prose?: string[]]>([
     'Project A\n- Backend in Go\n- Tests\n\nProject B\n- Frontend in Vue',
     ['Project A', 'Backend in Go', 'Tests', 'Project B', 'Frontend in Vue'],
   ],
+  [
+    'Project A\n- Moved the data of customers\nProject B\n- Frontend in Vue',
+    ['Project A', 'Moved the data of customers', 'Project B', 'Frontend in Vue'],
+  ],
   ['1. Platz in Lund\n2. Platz in Bonn', ['1. Platz in Lund', '2. Platz in Bonn']],
   [
     'Developed the payment module in Java and Spring Boot\nImproved the performance of the search API by 40%.',
