@@ -96,7 +96,9 @@ const yearsOfTerm = /(?<=\p{L}\.?\s+)(\d{4})\/(?:\d{4}|1[3-9]|[2-9]\d)(?![\d./])
 
 /** Marks "2007/08" as uncertain, unless another date of the text, such as "2009/05", can only be a month. */
 function withoutSecondYear(text: string): string {
-  const canBeYears = [...text.matchAll(twoYears)].every(([, , short = '', last = '']) => last > short)
+  const canBeYears = [...text.matchAll(twoYears)].every(
+    ([, , short = '', last = '']) => last > short || last === '00',
+  )
   return canBeYears ? text.replace(twoYears, '[$1?/]') : text
 }
 

@@ -143,6 +143,7 @@ test.each([
   [{ date: 'bis WS 2012/13' }, '–, unread'],
   [{ date: 'since 2012/13' }, '2012 – Present, part'],
   [{ date: 'WS 2007/08 – SS 2010' }, '2007 – 2010, part'],
+  [{ date: '1999/00 – 2003/04' }, '1999 –, part'],
   [{ startDate: '2011/08', endDate: '2013/05' }, 'Aug 2011 – May 2013'],
   [{ date: '2007/08 – 2009/05' }, 'Aug 2007 – May 2009'],
   [{ startDate: 'Jänner 2013', endDate: 'Maerz 2014' }, 'Jan 2013 – Mar 2014'],
