@@ -16,8 +16,8 @@ export const location: Read<string> = (value, place) => {
   return [...parts].join(', ')
 }
 
-/** A postcode such as 10115 or D-10115 before a city. */
-const postcode = /^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L})/u
+/** A postcode such as 10115, D-10115 or 1012 AB before a city. */
+const postcode = /^(?:[A-Z]{1,2}-)?\d{4,5} (?:[A-Z]{2} )?(?=\p{L})/u
 
 /** Parts with digits are streets and postcodes. */
 const withoutStreet: Read<string> = (value, place) => {

@@ -70,6 +70,7 @@ test('the portrait may be in a group [O10]', () => {
 test.each<[fields: object, location: string]>([
   [{ location: 'Oak Street 5, 10115 Berlin' }, 'Berlin'],
   [{ location: '75011 Paris, France' }, 'Paris, France'],
+  [{ location: '1012 AB Amsterdam' }, 'Amsterdam'],
   [{ location: { address: 'Warsaw, Poland' } }, 'Warsaw, Poland'],
   [{ city: 'Lyon' }, 'Lyon'],
   [{ address: { street: '1 Elm St', city: 'Dallas' } }, 'Dallas'],
