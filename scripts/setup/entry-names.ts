@@ -26,15 +26,12 @@ function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
   })
 }
 
-/** Renames the title of a job that has a role, and the place of a job without a company. "Paris, France" is no company. */
+/** Renames the title of a job that has a role, and the place of a job without a company. "Paris, France" and "Boston, MA" are no companies. */
 export function withClearJobs(list: readonly unknown[]): unknown[] {
   return renameFields(list, (keyOf, textOf) => {
     const hasCompany = keyOf(/^(?:compan|employer|org|insname|workplace|at$|where|institution|name$)/)
-    const lastPart =
-      textOf(/^place$/)
-        ?.split(', ')
-        .at(-1) ?? ''
-    const isLocation = !keyOf(/^location$/) && isCountry(lastPart)
+    const [, lastPart = ''] = /, ([^,]+)$/.exec(textOf(/^place$/) ?? '') ?? []
+    const isLocation = !keyOf(/^location$/) && (isCountry(lastPart) || /^[A-Z]{2}$/.test(lastPart))
     return [
       [keyOf(/^(?:position|role|jobtitle)$/) && keyOf(/^title$/), 'title of the entry'],
       [hasCompany || isLocation ? undefined : keyOf(/^place$/), 'company'],

@@ -73,11 +73,13 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
       { title: 'Backend Developer', place: 'Acme', city: 'Lyon' },
       { title: 'Map', employer: 'Gamma', role: 'Designer' },
       { title: 'Tester', place: 'Paris, France' },
+      { title: 'Tester', place: 'Boston, MA' },
     ],
     [
       { company: 'Acme', title: 'Backend Developer', location: 'Lyon' },
       { company: 'Gamma', title: 'Designer' },
       { title: 'Tester', location: 'Paris, France' },
+      { title: 'Tester', location: 'Boston, MA' },
     ],
   ],
   [
