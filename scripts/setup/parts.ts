@@ -279,7 +279,9 @@ function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
 /** Returns whether a text below the name of a part is a label or prose, not an entry or a list. */
 function isLabel(part: string, field: unknown): boolean {
   const areNames = /^(?:profiles|skills|languages|interests)$/.test(part)
-  return typeof field === 'string' && (!areNames || partNames.has(plainKey(field)))
+  if (typeof field !== 'string') return false
+  // The lines of skills may have titles.
+  return !areNames || partNames.has(plainKey(field)) || (part === 'skills' && /\n./.test(field.trim()))
 }
 
 /** Fields of a company that are true for each of its roles. */
@@ -310,6 +312,7 @@ function rolesOf(entry: unknown, place: Place): unknown[] {
   const isRoles = ([name, all]: [string, unknown]) =>
     Array.isArray(all) &&
     all.every(isGroup) &&
+    !otherPerson.test(name) &&
     partOf(name, all) !== 'projects' &&
     (/^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole)))
   // A group `where` has the name, the place and the site of the company.

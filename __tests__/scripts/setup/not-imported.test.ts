@@ -34,6 +34,12 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { $schema: 'https://s.example.org', type: 'object', description: 'A resume of a person.' },
     'A resume of a person.',
   ],
+  ['skills in lines with titles', { ...basics, skills: 'Code: Go, Java\nTools: Git' }, 'Tools: Git'],
+  [
+    'managers of a job',
+    { work: [{ ...job, managers: [{ name: 'Bo', title: 'Boss', startDate: '2010' }] }] },
+    'Boss',
+  ],
   ['a note with a label', { education: [{ school: 'Elm', note: 'Thesis: Tides' }] }, 'Thesis: Tides'],
   ['languages of a site', { site: { languages: ['en', 'fr'] } }, '"fr"'],
   ['the language of a file', { languages: 'de-AT' }, 'de-AT'],
