@@ -11,11 +11,14 @@ import { isGroup, joinGroups, uniqueKey } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
 
 /** Texts and comments of JSON. */
-const textOrComment = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+const textOrComment = /("(?:\\.|[^"\\])*")|'((?:\\.|[^'\\])*)'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 
-/** Removes comments and tabs from JSON, so YAML can parse it. */
+/** Removes comments, single quotes and tabs from JSON, so YAML can parse it. */
 function asYaml(json: string): string {
-  return json.replace(textOrComment, '$1').replaceAll('\t', '  ')
+  const quote = (text: string) => `"${text.replaceAll("\\'", "'").replace(/(?<!\\)"/g, '\\"')}"`
+  return json
+    .replace(textOrComment, (_, double = '', single) => (single === undefined ? double : quote(single)))
+    .replaceAll('\t', '  ')
 }
 
 const options: ParseOptions & DocumentOptions & SchemaOptions = {

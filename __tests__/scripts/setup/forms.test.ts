@@ -147,9 +147,9 @@ test.each<[what: string, resume: object | string, content: object]>([
   [
     'JSON with comments before keys, and quotes of JavaScript',
     `{ // about me
-      "basics": {"name": "Vera Lind"}, /* jobs */ 'work': [{'company': 'Its "A" // B', position: "Dev"}],
+      "basics": {"name": "Vera Lind"}, /* jobs */ 'work': [{'company': 'It\\'s "A" // B', position: "Dev"}],
     }`,
-    { profile: basics, experiences: [{ company: 'Its "A" // B', title: 'Dev' }] },
+    { profile: basics, experiences: [{ company: 'It\'s "A" // B', title: 'Dev' }] },
   ],
   [
     'YAML between two lines of dashes',
