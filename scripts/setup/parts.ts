@@ -134,7 +134,9 @@ function isWrapper(key: string, field: unknown): boolean {
   if (personGroups.test(plainKey(key))) return true
   const own = partOf(key, field)
   const isEntry = ([name, entry]: [string, unknown]) =>
-    !partOf(titleOf(name, entry), entry) && hasKeys(entry, /^(?:name|title|role)$/)
+    !partOf(titleOf(name, entry), entry) &&
+    hasKeys(entry, /^(?:name|title|role)$/) &&
+    !hasKeys(entry, /^(?:work|experience|education)/)
   if (Object.entries(Object(field)).every(isEntry)) return false
   // A text below the name of a part is its heading.
   const parts = Object.entries(Object(field))

@@ -152,6 +152,11 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: basics, experiences: [{ company: 'It\'s "A" // B', title: 'Dev' }] },
   ],
   [
+    'groups around the person',
+    { data: { attributes: { name: 'Vera Lind', experience: job } } },
+    { profile: basics, experiences: [job] },
+  ],
+  [
     'YAML between two lines of dashes',
     '---\nname: Vera Lind\nlabel: Developer\n---\n',
     { profile: { ...basics, title: 'Developer' } },
