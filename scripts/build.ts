@@ -1,5 +1,5 @@
 import { buildSite } from '@/scripts/build/site'
-import { readOptions } from '@/scripts/commands/options'
+import { readOptions, setSiteUrl } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
 
 const HELP = `npm run build [-- --site-url URL]
@@ -16,5 +16,6 @@ await run(() => {
     options: { 'site-url': { type: 'string' } },
   })
   if (!parsed) return
-  if (!buildSite(parsed.values['site-url'])) process.exitCode = 1
+  setSiteUrl(parsed.values['site-url'])
+  if (!buildSite()) process.exitCode = 1
 })

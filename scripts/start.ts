@@ -1,6 +1,6 @@
 import { buildSite } from '@/scripts/build/site'
 import { exportFolder } from '@/scripts/commands/folders'
-import { readOptions } from '@/scripts/commands/options'
+import { readOptions, setSiteUrl } from '@/scripts/commands/options'
 import { readPort } from '@/scripts/commands/port'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
@@ -18,10 +18,11 @@ const text = { type: 'string' } as const
 await run(async () => {
   const parsed = readOptions({ usage: 'npm start', help: HELP, options: { port: text, 'site-url': text } })
   if (!parsed) return
+  setSiteUrl(parsed.values['site-url'])
   // Before the build, so no one waits for a site that cannot be served.
   const port = await readPort(parsed.values.port)
   console.log('Building the site.')
-  if (!buildSite(parsed.values['site-url'])) throw new Error('Fix the error above, then run npm start again.')
+  if (!buildSite()) throw new Error('Fix the error above, then run npm start again.')
   const { url } = await serve({ folder: exportFolder, port })
   console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)
 })

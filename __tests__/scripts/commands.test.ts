@@ -80,7 +80,7 @@ test('a command that cannot run prints one sentence, ends with code 1 and writes
       'build',
       ['--site-url', 'example.org'],
       {},
-      /the variable SITE_URL \("example\.org"\): is not a web address\. Write it in full/,
+      /--site-url "example\.org" is not a web address\. Write it in full/,
     ],
   ]
   const printed = await Promise.all(failures.map(([name, args, env]) => runCommand(name, args, env)))

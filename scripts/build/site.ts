@@ -9,9 +9,8 @@ const steps = [
 /**
  * Checks the content, builds the export and completes it. Each step prints its own errors.
  *
- * @param siteUrl the address to build for, by default the variable `SITE_URL`
  * @returns whether it succeeded
  */
-export function buildSite(siteUrl = process.env.SITE_URL): boolean {
-  return steps.every((step) => runProgram(step, { env: { SITE_URL: siteUrl } }))
+export function buildSite(): boolean {
+  return steps.every((step) => runProgram(step))
 }

@@ -78,3 +78,18 @@ function optionsKeptByNpm(usage: string, options: Options, env: Env, strays: rea
     .map((option) => (isText(option) ? `--${option.name}=${option.value}` : `--${option.name}`))
     .concat(strays.map((value) => `--${names[0]}=${value}`))
 }
+
+/**
+ * Makes the value of `--site-url` the address that the site is built for.
+ *
+ * @throws if it is not a web address
+ */
+export function setSiteUrl(value: string | undefined): void {
+  if (value === undefined) return
+  if (!/^https?:/.test(value) || !URL.canParse(value)) {
+    throw new Error(
+      `--site-url "${value}" is not a web address. Write it in full, such as https://example.org/me.`,
+    )
+  }
+  process.env.SITE_URL = value
+}
