@@ -146,11 +146,13 @@ function fullName(
   return name
 }
 
-/** A job title. "Curriculum vitae" is the title of the document. */
+/** Titles of a document or a section, which are not a job title. */
+const documentTitle =
+  /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|(?:个人)?简历|履歴書|about(?: me)?|summary)$/i
+
 const headline: Read<string> = (value, place) => {
   const text = line(value, place)
-  const isHeading = /^(?:curriculum vitae|cv|r[eé]sum[eé]|about me)$/i.test(text ?? '')
-  return isHeading || partNames.has(plainKey(text ?? '')) ? undefined : text
+  return documentTitle.test(text ?? '') || partNames.has(plainKey(text ?? '')) ? undefined : text
 }
 
 const basicsFields = {

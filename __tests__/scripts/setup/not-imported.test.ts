@@ -29,6 +29,7 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     'Professional Experience',
   ],
   ['the title of the document', { basics: { ...basics, label: 'Curriculum vitae' } }, 'Curriculum vitae'],
+  ['the title of a German document', { basics: { ...basics, label: 'Lebenslauf' } }, 'Lebenslauf'],
   [
     'the description of a schema',
     { $schema: 'https://s.example.org', type: 'object', description: 'A resume of a person.' },
