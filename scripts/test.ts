@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSample } from '@/scripts/check/is-sample'
-import { countResults, listSteps, MINUTES } from '@/scripts/check/steps'
+import { countResults, listSteps } from '@/scripts/check/steps'
 import { freePort } from '@/scripts/commands/port'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
@@ -39,7 +39,7 @@ await run(async () => {
   }
   const lines: string[] = []
   const sum = { passed: 0, failed: 0 }
-  for (const { name, commands, minutes = MINUTES, fix, report } of steps) {
+  for (const { name, commands, minutes, fix, report } of steps) {
     console.log(`\n== ${name}`)
     const start = performance.now()
     const succeeded = commands.every((command) => runProgram(command.split(' '), { env, minutes }))

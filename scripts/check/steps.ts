@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Time limit of a command, for a slow machine. A command that exceeds it is stopped and reported. */
-export const MINUTES = 30
 
 /** One step of `npm test`. */
 interface Step {
   name: string
   /** Run one after another, until one fails. */
   commands: readonly string[]
-  /** Time limit of each command, by default `MINUTES`. */
-  minutes?: number
+  /** Time limit of each command, for a slow machine. A command that exceeds it is stopped and reported. */
+  minutes: number
   /** What to do if it fails. */
   fix: string
   /** The report of its test runner. */
@@ -34,20 +31,24 @@ export function listSteps(
   const browserReport = join(reports, 'browser.json')
   const jest = `jest --ci --json --outputFile=${unitReport}`
   // Playwright stops a minute earlier, and names the tests that hang.
-  const playwright = `playwright test --reporter=list,json --global-timeout=${(MINUTES - 1) * 60_000}`
+  const playwright = (minutes: number) =>
+    `playwright test --reporter=list,json --global-timeout=${(minutes - 1) * 60_000}`
   const content = {
     name: 'content',
     commands: ['node scripts/run.mjs build/prepare'],
+    minutes: 5,
     fix: 'Fix the field named above.',
   }
   const format = {
     name: 'format and lint',
     commands: ['biome ci .'],
+    minutes: 3,
     fix: 'npm run format fixes most of it. Fix the rest in the lines named above.',
   }
   const typesOf = (project: string) => ({
     name: 'types',
     commands: ['next typegen', `tsc --noEmit --project ${project}`],
+    minutes: 5,
     fix: 'Fix the line named above.',
   })
   const types = typesOf('.')
@@ -56,44 +57,52 @@ export function listSteps(
   const units = {
     name: 'unit tests',
     commands: [jest],
+    minutes: 15,
     fix: 'npx jest FILE runs one file again.',
     report: unitReport,
   }
   const changedUnits = {
     ...units,
     name: 'unit tests of what changed',
-    commands: [`${jest} --onlyChanged --passWithNoTests`],
+    // In a downloaded archive without Git the changes are unknown.
+    commands: existsSync('.git') ? [`${jest} --onlyChanged --passWithNoTests`] : [jest],
   }
   const build = {
     name: 'build',
     commands: ['next build', 'node scripts/run.mjs build/finish'],
+    minutes: 10,
     fix: 'npm run build runs this step alone.',
   }
   const exported = {
     name: 'export',
     commands: ['node scripts/run.mjs check/export'],
+    minutes: 5,
     fix: 'Fix the faults listed above. node scripts/run.mjs check/export runs this step again.',
   }
   const quickstart = {
     name: 'quickstart',
     commands: ['node scripts/run.mjs check/quickstart'],
+    minutes: 25,
     fix: 'The error names the command that failed or the file that differs. npm test -- quickstart runs this step again.',
   }
   const browser = {
     name: 'browser',
     commands: ['node scripts/run.mjs check/find-browser'],
+    minutes: 10,
     fix: 'Follow the instructions above.',
   }
   const visit = {
     name: 'visit in the browser',
-    commands: [`${playwright} e2e/visit.spec.ts --project=narrow --project=wide`],
+    commands: [`${playwright(15)} e2e/visit.spec.ts --project=narrow --project=wide`],
+    minutes: 15,
     fix: 'Each fault above names its screen. Screenshots are in test-results/.',
     report: browserReport,
   }
   const journeys = {
     name: 'browser tests',
     // The visit covers less than the journeys; `npm test -- owners` runs it.
-    commands: [`${playwright} --grep-invert @visit`],
+    commands: [`${playwright(30)} --grep-invert @visit`],
+    minutes: 30,
     fix: 'npx playwright test FILE runs one file again. Screenshots are in test-results/.',
     report: browserReport,
   }
