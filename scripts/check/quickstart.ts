@@ -127,9 +127,16 @@ async function runIn(
   args: readonly string[] = [],
 ): Promise<string> {
   console.log(`$ ${command}`)
-  const { ended, output } = start(folder, command, env, args)
-  if ((await ended) !== 0)
-    throw new Error(`${output()}\n"${command}" failed in a copy, or took more than ${MINUTES} minutes.`)
+  const { child, ended, output } = start(folder, command, env, args)
+  let isLate = false
+  const limit = setTimeout(() => {
+    isLate = true
+    endProgram(child)
+  }, MINUTES * 60_000)
+  const status = await ended
+  clearTimeout(limit)
+  if (isLate) throw new Error(`${output()}\n"${command}" was stopped after ${MINUTES} minutes.`)
+  if (status !== 0) throw new Error(`${output()}\n"${command}" failed in a copy.`)
   return output()
 }
 
@@ -139,7 +146,6 @@ function start(folder: string, command: string, env: Environment, args: readonly
     folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: MINUTES * 60_000,
     env,
   })
   let text = ''
@@ -147,9 +153,5 @@ function start(folder: string, command: string, env: Environment, args: readonly
     stream?.on('data', (data) => {
       text += data
     })
-  return {
-    child,
-    output: () => text,
-    ended: once(child, 'close').then(([status]) => status as number | null),
-  }
+  return { child, output: () => text, ended: once(child, 'close').then(([status]) => Number(status)) }
 }

@@ -36,13 +36,13 @@ export function runProgram(
 /**
  * Starts a program as `runProgram` does, without waiting for its end.
  *
- * @param options `stdio`, `detached` and `timeout` are those of `spawn`
+ * @param stdio as in `spawn`
  */
 export function startProgram(
   [program = '', ...args]: readonly string[],
-  { folder, env, ...options }: ProgramOptions & Pick<SpawnOptions, 'stdio' | 'detached' | 'timeout'> = {},
+  { stdio = 'inherit', detached, ...options }: ProgramOptions & Pick<SpawnOptions, 'stdio' | 'detached'> = {},
 ): ChildProcess {
-  return spawn(program, args, { ...spawnOptions({ folder, env }), stdio: 'inherit', ...options })
+  return spawn(program, args, { ...spawnOptions(options), stdio, detached })
 }
 
 /** Ends a program that was started as `detached`, with its child processes. */
