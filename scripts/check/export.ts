@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
 import { budgetFaults, siteBudgets } from '@/scripts/check/export/budgets'
+import { checkLeaks } from '@/scripts/check/export/leaks'
 import { checkLinks } from '@/scripts/check/export/links'
 import { checkPreloads, checkValidity } from '@/scripts/check/export/pages'
 import { readSite } from '@/scripts/check/export/site'
@@ -17,6 +18,7 @@ await run(async () => {
   const found = await Promise.all([
     checkLinks(site, content),
     checkPreloads(site),
+    checkLeaks(site, process.cwd()),
     checkValidity(site),
     measured ? budgetFaults(site, siteBudgets) : [],
   ])
