@@ -20,7 +20,12 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-/** Returns the text of an element that contains only text, such as a script. */
-export function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+/** Returns the text of an element, without the scripts and styles inside it. */
+export function textOf(element: Element): string {
+  const { childNodes } = 'content' in element ? element.content : element
+  const texts = childNodes.map((node) => {
+    if ('value' in node) return node.value
+    return 'tagName' in node && !['script', 'style'].includes(node.tagName) ? textOf(node) : ''
+  })
+  return texts.join('')
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { readOwnResume } from '@/app/resume.pdf/own-resume'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
 import { budgetFaults, siteBudgets } from '@/scripts/check/export/budgets'
+import { checkDocuments } from '@/scripts/check/export/documents'
 import { checkLeaks } from '@/scripts/check/export/leaks'
 import { checkLinks } from '@/scripts/check/export/links'
 import { checkPreloads, checkValidity } from '@/scripts/check/export/pages'
@@ -20,6 +22,7 @@ await run(async () => {
     checkPreloads(site),
     checkLeaks(site, process.cwd()),
     checkValidity(site),
+    checkDocuments(site, content, readOwnResume() !== undefined),
     measured ? budgetFaults(site, siteBudgets) : [],
   ])
   const faults = found.flat()

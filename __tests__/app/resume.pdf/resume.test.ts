@@ -7,11 +7,11 @@ import {
   siteFixture,
   wholeExtent,
 } from '@/__tests__/support/content'
-import { pdfText } from '@/__tests__/support/pdf-text'
 import { createResume } from '@/app/resume.pdf/resume-model'
 import { createResumePdf, planResume } from '@/app/resume.pdf/resume-plan'
 import { formatPeriod } from '@/components/lib/dates'
 import { language } from '@/content/words'
+import { pdfText } from '@/scripts/check/export/words-in'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 

@@ -6,7 +6,9 @@ import { readBasePath } from '@/scripts/serve/route'
 
 /** An export under test. */
 export interface Site {
-  /** The address of the home page, ending in a slash, or a placeholder to resolve relative addresses against. */
+  /** The address of the home page, ending in a slash. Undefined if the build does not know it. */
+  address?: string
+  /** The address, or a placeholder to resolve relative addresses against. */
   url: string
   /** Decoded, `''` at the root. */
   basePath: string
@@ -34,9 +36,10 @@ export interface Fault {
  * Returns an export from the names and bytes of its files.
  *
  * @param names paths with a leading slash
- * @param url of the home page, by default a placeholder
+ * @param address of the home page, if the build knows it
  */
-export function createSite(names: readonly string[], bytes: Site['bytes'], url = 'http://localhost/'): Site {
+export function createSite(names: readonly string[], bytes: Site['bytes'], address?: string): Site {
+  const url = address ?? 'http://localhost/'
   const text = (file: string) => bytes(file).toString('utf8')
   const basePath = readBasePath(names.includes('/index.html') ? text('/index.html') : '')
   const pages = names
@@ -45,13 +48,13 @@ export function createSite(names: readonly string[], bytes: Site['bytes'], url =
       const path = file.replace(/\.html$/, '').replace(/\/index$/, '/')
       return { file, url: new URL(basePath + path, url).href, elements: listElements(text(file)) }
     })
-  return { url, basePath, files: new Set(names), bytes, text, pages }
+  return { address, url, basePath, files: new Set(names), bytes, text, pages }
 }
 
 /** Reads an export from its folder. */
-export function readSite(folder: string, url?: string): Site {
+export function readSite(folder: string, address?: string): Site {
   const names = filesBelow(folder).map((file) => `/${file}`)
-  return createSite(names, (file) => readFileSync(join(folder, file)), url)
+  return createSite(names, (file) => readFileSync(join(folder, file)), address)
 }
 
 /** Returns the addresses of a `srcset`: `a.avif 320w, b.avif 640w`. */
