@@ -106,7 +106,7 @@ test('the projects work by mouse', {
     await site.expectBackAt(first)
     await expect(picture).toHaveCSS('opacity', '1')
   })
-  await step('a plain press beside a project closes it, and no other press', async () => {
+  await step('only a plain press beside a project closes it', async () => {
     const dialog = await site.openByCard(second)
     await dialog.locator('.dialog-panel').click({ position: { x: 100, y: 12 } })
     for (const button of ['right', 'middle'] as const) await page.mouse.click(3, 3, { button })

@@ -85,6 +85,8 @@ const cleaning = (ground?: string): Parameters<typeof optimize>[1] => ({
 
 /** The mean brightness of a picture, from 0 to 255, that cannot be seen on the dark page, or on the light one. */
 const UNSEEN = { darkBelow: 96, lightFrom: 176 }
+/** The backgrounds of dark and of light pictures. The colours of the site are not known yet when pictures are checked. */
+export const GROUND = { ofDark: '#ffffff', ofLight: '#111815' }
 /** The share of visible pixels of a picture that has no background. */
 const MOST_VISIBLE = 0.75
 
@@ -102,8 +104,8 @@ async function groundFor(source: Buffer): Promise<string | undefined> {
   // A tile or a disc is a background itself.
   if (count > (pixels.length / 4) * MOST_VISIBLE) return undefined
   const brightness = sum / count
-  if (brightness < UNSEEN.darkBelow) return '#fff'
-  return brightness >= UNSEEN.lightFrom ? '#111815' : undefined
+  if (brightness < UNSEEN.darkBelow) return GROUND.ofDark
+  return brightness >= UNSEEN.lightFrom ? GROUND.ofLight : undefined
 }
 
 /** A taller picture is a screenshot of a whole page, so only its top is shown. Ratio of height to width. */

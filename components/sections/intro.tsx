@@ -8,7 +8,7 @@ import { sitePath } from '@/components/lib/paths'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { preloadPicture } from '@/components/lib/preload-picture'
 import { separator } from '@/components/lib/punctuation'
-import { HyphenatedName } from '@/components/sections/hyphenated-name'
+import { OwnerName } from '@/components/sections/owner-name'
 import { type SectionId, shownSections } from '@/components/site/navigation'
 import { SectionLink } from '@/components/site/screen-link'
 import { BidiText } from '@/components/ui/bidi-text'
@@ -69,7 +69,7 @@ export function Intro({ content }: { content: Content }) {
             data-script={Boolean(foreignLetters(name)) || undefined}
             data-lines={nameLines(name)}
           >
-            <HyphenatedName name={name} />
+            <OwnerName name={name} />
           </h1>
           {next && <div aria-hidden="true" className="signal-start print:hidden" />}
           {/* Any of these may be the first below the start of the signal line. */}

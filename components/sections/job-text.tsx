@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { BULLETS_SHOWN, STACK_SHOWN, split } from '@/components/lib/density'
+import { BULLETS_SHOWN, FIGURE_LETTERS, STACK_SHOWN, split } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
 import { findFigure } from '@/components/lib/figure'
 import { jobNames } from '@/components/lib/jobs'
@@ -92,8 +92,8 @@ function Stack({ techniques }: { techniques: readonly string[] }) {
 
 /** Returns the class of a figure that would break in the column beside a job, such as "1,234,567 euros", or nothing. */
 function figureSize({ length }: string): string | undefined {
-  if (length > 10) return 'text-subtitle'
-  return length > 7 ? 'text-title' : undefined
+  if (length > FIGURE_LETTERS.medium) return 'text-subtitle'
+  return length > FIGURE_LETTERS.large ? 'text-title' : undefined
 }
 
 /** A bullet point. The figure of a result shows large, and stays in the sentence. */

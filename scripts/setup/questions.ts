@@ -29,7 +29,12 @@ export async function agree(message: string): Promise<boolean> {
   return exitIfCancelled(await confirm({ message, initialValue: true }))
 }
 
-/** Prompts with a list of checkboxes, of which the first `proposed` are checked. Returns the indexes of the chosen options. */
+/**
+ * Prompts with a list of checkboxes.
+ *
+ * @param proposed number of the first options that are checked
+ * @returns the indexes of the chosen options
+ */
 export async function choose(
   message: string,
   options: readonly { label: string; hint: string }[],

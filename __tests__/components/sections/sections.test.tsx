@@ -14,8 +14,8 @@ import { separator } from '@/components/lib/punctuation'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
-import { HyphenatedName } from '@/components/sections/hyphenated-name'
 import { Intro } from '@/components/sections/intro'
+import { OwnerName } from '@/components/sections/owner-name'
 import { Projects } from '@/components/sections/projects'
 import { shownSections } from '@/components/site/navigation'
 import { SiteFooter } from '@/components/site/site-footer'
@@ -74,7 +74,7 @@ test.each([
 ])('the name %s may break between the parts %j, which are kerned separately [I1]', (name, parts) => {
   const { container } = render(
     <h1>
-      <HyphenatedName name={name} />
+      <OwnerName name={name} />
     </h1>,
   )
   expect(screen.getByRole('heading')).toHaveTextContent(name)
@@ -88,7 +88,7 @@ test.each([
 test('a Thai name breaks only between its words [I1]', () => {
   const { container } = render(
     <h1>
-      <HyphenatedName name="มานะ ตัวอย่างดี" />
+      <OwnerName name="มานะ ตัวอย่างดี" />
     </h1>,
   )
   expect(screen.getByRole('heading')).toHaveTextContent('มานะ ตัวอย่างดี')

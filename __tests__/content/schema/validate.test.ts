@@ -96,7 +96,7 @@ test('a picture with its full path, one of another format and an unknown icon ar
   const changes = {
     'profile.email': 'planted(at)example.org',
     'profile.portrait.file': 'content/images/me.png',
-    'featuredProjects.0.logo': '/home/me/logo.HEIC',
+    'featuredProjects.0.logo': '/pictures/logo.HEIC',
     'skillGroups.0.skills.0.icon': 'typscript',
   }
   expect(faultsOf(changes, (file) => !file.startsWith('content'), 'me.png')).toEqual([

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { ENCODING } from '@/app/pictures/encodings'
-import { readOriginal } from '@/app/pictures/read'
+import { GROUND, readOriginal } from '@/app/pictures/read'
 import type { PictureManifest } from '@/components/lib/picture'
 import { measurePictures } from '@/scripts/pictures/measure'
 
@@ -67,9 +67,9 @@ test.each([
 })
 
 test.each([
-  ['black', 'png', '#ffffff'],
-  ['white', 'png', '#111815'],
-  ['black', 'svg', '#fff'],
+  ['black', 'png', GROUND.ofDark],
+  ['white', 'png', GROUND.ofLight],
+  ['black', 'svg', GROUND.ofDark],
   ['#20a785', 'png', undefined],
 ])(
   'a %s %s on a transparent ground has a background if one mode would hide it [O1]',
