@@ -82,7 +82,7 @@ test('the home page works by mouse', { tag: ['@C2', '@H1', '@H4', '@H6', '@R3'] 
 
 test('the projects work by mouse', {
   tag: ['@chromium', '@C4', '@G2', '@G3', '@G4', '@G5', '@G6', '@P1', '@W1'],
-}, async ({ page, context, site, step }) => {
+}, async ({ page, context, browser, site, step }) => {
   const first = featured()
   const second = featuredProjects[1] ?? first
   const picture = site.card(first).locator('img')
@@ -169,15 +169,17 @@ test('the projects work by mouse', {
   })
   await step('a press with Ctrl opens the card in a new tab', async () => {
     const address = await site.card(first).evaluate((card: HTMLAnchorElement) => card.href)
-    // Playwright may wait for a navigation of the new tab that has ended already, so its request is compared, which has no hash, and the
-    // address is opened in this tab.
-    const opening = context.waitForEvent('page')
-    const requesting = context.waitForEvent('request', (request) => request.isNavigationRequest())
     await site.card(first).click({ modifiers: ['ControlOrMeta'] })
-    const tab = await opening
-    expect((await requesting).url()).toBe(address.replace(/#.*/, ''))
+    // Chromium is asked, because Playwright reports a new tab only after a navigation, which may have ended before it listens.
+    const chromium = await browser.newBrowserCDPSession()
+    const openedTabs = async () =>
+      (await chromium.send('Target.getTargets')).targetInfos.filter(({ url }) => url === address)
+    await expect.poll(async () => (await openedTabs()).length).toBe(1)
     await site.expectClosed()
-    await tab.close()
+    for (const { targetId } of await openedTabs()) await chromium.send('Target.closeTarget', { targetId })
+    await expect.poll(openedTabs).toEqual([])
+    await chromium.detach()
+    await expect.poll(() => context.pages()).toEqual([page])
     await page.goto(address)
     await site.opened(first)
     await site.escapeTo(first)
