@@ -124,10 +124,12 @@ test('resume.json contains its address and is valid by the official schema, even
 })
 
 test.each([
-  ['https://example.com/100%', '100%'],
-  ['https://example.com/J%F6rdis', 'J%F6rdis'],
-  ['https://example.com/J%C3%B6rdis/', 'Jördis'],
-])('resume.json has the user name of the profile address %s', (href, username) => {
+  ['https://github.com/100%', '100%'],
+  ['https://github.com/J%F6rdis', 'J%F6rdis'],
+  ['https://github.com/J%C3%B6rdis/', 'Jördis'],
+  ['https://scholar.google.com/citations?user=vera', undefined],
+  ['https://example.com/blog', undefined],
+])('resume.json has the certain user name of the profile address %s', (href, username) => {
   const content = plantedContent({ profile: { ...rawContent.profile, links: [href] } })
   expect(createJsonResume(content, siteFixture).basics.profiles).toEqual([
     expect.objectContaining({ username }),

@@ -28,7 +28,8 @@ export function createJsonResume(content: Content, site: Site) {
       profiles: nonEmpty(
         profiles.map((link) => ({
           network: networkName(link),
-          username: accountName(link.href),
+          // Other sites have no account, and an account in a query has no certain name.
+          username: link.network && !new URL(link.href).search ? accountName(link.href) : undefined,
           url: link.href,
         })),
       ),

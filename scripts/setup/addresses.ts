@@ -3,8 +3,8 @@ import { type NetworkKey, networkKeys, networkOf, networks } from '@/content/sch
 
 export type LinkInput = NonNullable<ProfileInput['links']>[number]
 
-/** Addresses of profile pages without the account, keyed by network, or by label for sites that are not in `networks`. */
-const members: Partial<Record<string, string>> = {
+/** Addresses of profile pages without the account. */
+const members: Partial<Record<NetworkKey, string>> = {
   github: 'https://github.com/',
   gitlab: 'https://gitlab.com/',
   codeberg: 'https://codeberg.org/',
@@ -21,14 +21,14 @@ const members: Partial<Record<string, string>> = {
   behance: 'https://www.behance.net/',
   kaggle: 'https://www.kaggle.com/',
   orcid: 'https://orcid.org/',
-  'Google Scholar': 'https://scholar.google.com/citations?user=',
-  ResearchGate: 'https://www.researchgate.net/profile/',
-  LeetCode: 'https://leetcode.com/u/',
+  googlescholar: 'https://scholar.google.com/citations?user=',
+  researchgate: 'https://www.researchgate.net/profile/',
+  leetcode: 'https://leetcode.com/u/',
 }
 /** Patterns of accounts that are identifiers, not names. */
-const identifiers: Partial<Record<string, RegExp>> = {
+const identifiers: Partial<Record<NetworkKey, RegExp>> = {
   stackoverflow: /^\d+(?:\/[\w-]+)?$/,
-  'Google Scholar': /^[\w-]{12}$/,
+  googlescholar: /^[\w-]{12}$/,
 }
 
 /** What templates have in place of an account. */
@@ -63,18 +63,17 @@ export function linkOf(profile: {
   username?: string
   url?: string
 }): LinkInput | undefined {
-  const { network: name = '', username = '' } = profile
-  const network = networkNamed(name)
-  const label = Object.keys(members).find((other) => plain(other) === plain(name)) ?? name
+  const { network: label = '', username = '' } = profile
+  const network = networkNamed(label)
   const address = addressOf(username)
   // A name may look like an address, as in "vera.lind".
   const isAddress = /^https?:/.test(username) || (network && address && networkOf(address) === network)
   const url = profile.url ?? (isAddress ? address : undefined)
   const handle = username.replace(/^(?:@|in\/)|\/$/g, '')
   const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(handle) ?? []
-  const start = members[network ?? label]
+  const start = network && members[network]
   const isName =
-    (identifiers[network ?? label] ?? /^[\p{L}\p{N}_.-]+$/u).test(handle) && !placeholder.test(handle)
+    ((network && identifiers[network]) ?? /^[\p{L}\p{N}_.-]+$/u).test(handle) && !placeholder.test(handle)
   const page = start && isName ? start + handle : undefined
   const href = url ?? (network === 'mastodon' && host ? `https://${host}/@${member}` : page)
   if (!href || hasPhone(href)) return undefined

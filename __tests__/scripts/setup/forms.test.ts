@@ -258,7 +258,7 @@ test.each<[what: string, resume: object | string, content: object]>([
         email: 'vera@example.org',
         intro: 'I like soups.',
         about: ['I cook.'],
-        links: ['https://www.linkedin.com/in/vera', { href: 'https://codepen.io/vera', label: 'codepen' }],
+        links: ['https://www.linkedin.com/in/vera', 'https://codepen.io/vera'],
       },
       skillGroups: [{ skills: ['Go'] }, { skills: ['React'] }],
     },

@@ -57,9 +57,9 @@ test('names of members that RenderCV understands become links, and no others [O1
     'https://github.com/veralind',
     'https://www.linkedin.com/in/vera-lind',
     'https://stackoverflow.com/users/1403997/veralind',
-    { label: 'Google Scholar', href: 'https://scholar.google.com/citations?user=IiuqC3kAAAAJ' },
-    { label: 'ResearchGate', href: 'https://www.researchgate.net/profile/Vera-Lind' },
-    { label: 'LeetCode', href: 'https://leetcode.com/u/veralind' },
+    'https://scholar.google.com/citations?user=IiuqC3kAAAAJ',
+    'https://www.researchgate.net/profile/Vera-Lind',
+    'https://leetcode.com/u/veralind',
   ])
   expect(notes).toContain('not understood (5)')
 })
@@ -71,7 +71,7 @@ test('accounts by network and custom connections become links with a text [O10]'
   ]
   expect(linksOf({ social: { google_scholar: 'IiuqC3kAAAAJ' }, custom_connections })).toEqual({
     links: [
-      { label: 'Google Scholar', href: 'https://scholar.google.com/citations?user=IiuqC3kAAAAJ' },
+      'https://scholar.google.com/citations?user=IiuqC3kAAAAJ',
       'https://dev.to/veralind',
       { label: 'Book a call', href: 'https://call.example.org' },
     ],

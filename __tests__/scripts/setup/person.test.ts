@@ -145,7 +145,7 @@ test.each<[what: string, resume: object, links: unknown[], email?: string]>([
   [
     'names of networks, not of private facts',
     { codepen: 'https://codepen.io/vera', phone: 'https://phone.example.org', salary: 'salary.example.org' },
-    [{ href: 'https://codepen.io/vera', label: 'codepen' }],
+    ['https://codepen.io/vera'],
   ],
 ])('accounts are read from %s [O10]', (_, fields, links, email = '') => {
   const { profile } = read({ ...basics, ...fields, work: [job] })
