@@ -70,7 +70,7 @@ function Groups({ entries, title }: { entries: readonly Credential[]; title: str
     return (
       <div key={i}>
         {issuer && (
-          <h4 className="mb-1 font-semibold text-heading">
+          <h4 className="mb-1">
             <BidiText>{joinList([issuer, String(entries.length)])}</BidiText>
           </h4>
         )}
@@ -107,7 +107,7 @@ function Row({ title, detail, dates, facts }: Credential) {
           <MaybeLink {...title} />
         </span>{' '}
         {detail && (
-          <span className="row-detail">
+          <span className="text-muted">
             <MaybeLink {...detail} />
           </span>
         )}{' '}
@@ -128,7 +128,7 @@ function Entry({ title, detail, dates, facts, description, points }: Credential)
         </p>
         {detail && (
           <p>
-            <MaybeLink {...detail} />
+            <MaybeLink {...detail} className="detail-link" />
           </p>
         )}
         {facts && <p className="fact text-muted">{facts}</p>}
@@ -144,11 +144,11 @@ function Entry({ title, detail, dates, facts, description, points }: Credential)
   )
 }
 
-function MaybeLink({ text, link }: LinkedText) {
+function MaybeLink({ text, link, className = 'row-link' }: LinkedText & { className?: string }) {
   const words = <BidiText>{text}</BidiText>
   if (!link) return words
   return (
-    <OutboundLink href={link} className="row-link">
+    <OutboundLink href={link} className={className}>
       {words}
     </OutboundLink>
   )
