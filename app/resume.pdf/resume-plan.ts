@@ -13,7 +13,7 @@ const DEFAULT_PAGES = 2
 /** The page limit if the owner sets none. */
 const DEFAULT_MAX_PAGES = 3
 /** A last page with less text, as a share of its height, is nearly empty. */
-const MIN_LAST_PAGE = 1 / 8
+const MIN_LAST_PAGE = 1 / 5
 /** Maximum number of projects with bullet points. More never fit. */
 const MAX_DETAILED_PROJECTS = 12
 /** Number of projects in the shortest versions. They are removed only if the headings of the work need the room. */

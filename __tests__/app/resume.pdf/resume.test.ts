@@ -218,15 +218,15 @@ test('the resume has no last page with only a few lines, unless the owner sets t
     const content = readContent((content) => {
       emptied(content)
       content.profile.resumePages = resumePages
-      content.experiences = [{ ...job, responsibilities: sentences(26) }]
+      content.experiences = [{ ...job, responsibilities: sentences(28) }]
     })
     return planResume(content, siteFixture)
   }
   const wished = await planWith(2)
   expect(wished).toMatchObject({ pages: 2, cut: [], note: '' })
-  expect(wished.length).toBeLessThan(1 + 1 / 8)
+  expect(wished.length).toBeLessThan(1 + 1 / 5)
   const { pages, cut, note } = await planWith()
-  expect({ pages, cut }).toEqual({ pages: 1, cut: sentences(26).slice(-cut.length) })
+  expect({ pages, cut }).toEqual({ pages: 1, cut: sentences(28).slice(-cut.length) })
   expect(note).toContain(
     `leaves out ${cut.length} of the least recent texts of your work to stay within one page.`,
   )
