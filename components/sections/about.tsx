@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import { Fragment } from 'react'
 import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
@@ -91,7 +92,10 @@ function Skills({ groups, heading }: SkillsProps) {
       ? skills.toSorted((a, b) => Number(b.icon !== undefined) - Number(a.icon !== undefined))
       : skills
   return (
-    <div className="skills hidden mt-12 [h2+&]:mt-8" data-form={form}>
+    <div
+      className={clsx('hidden mt-12 [h2+&]:mt-8', form !== 'rows' && 'border-hairline border-t pt-6')}
+      data-form={form}
+    >
       {groups.map((group, i) => {
         const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
         return (

@@ -110,7 +110,7 @@ test('skills without paragraphs and slides are not below an empty grid [O2]', ()
     content.slides = []
   })
   expect(region('Heading of about').querySelector('.about-grid')).toBeNull()
-  expect(region('Heading of about').querySelector('.skills')).not.toBeNull()
+  expect(region('Heading of about').querySelector('.skill-group')).not.toBeNull()
 })
 
 test('the page of a person with only a name shows the name and the resume [O2]', () => {
