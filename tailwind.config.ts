@@ -49,9 +49,9 @@ export default {
     transitionDuration: { DEFAULT: '150ms' },
     extend: {
       fontSize: {
-        name: ['clamp(2.75rem, 7.5vw, 5.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
-        'name-long': ['clamp(2.125rem, 10vw, 4.25rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
-        'name-longer': ['clamp(1.25rem, 7.2vw, 3rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
+        name: 'clamp(2.75rem, 7.5vw, 5.75rem)',
+        'name-long': 'clamp(2.125rem, 10vw, 4.25rem)',
+        'name-longer': 'clamp(1.25rem, 7.2vw, 3rem)',
         invitation: ['clamp(2.5rem, 6.5vw, 5rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],
         title: ['clamp(1.75rem, 3.5vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.025em' }],
         subtitle: ['1.25rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],

@@ -4,6 +4,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { themeColors } from '@/components/lib/colour/site-palette'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
+import { isForeignScript } from '@/components/lib/name'
 import { BackToTop } from '@/components/site/back-to-top'
 import { ContentCheck } from '@/components/site/content-faults'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
@@ -56,6 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang={language.lang}
       dir={language.dir}
+      data-script={isForeignScript(language.lang) || undefined}
       data-scroll-behavior="smooth"
       className={`${sans.variable} ${mono.variable}`}
       suppressHydrationWarning

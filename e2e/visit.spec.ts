@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { RESUME_PATH } from '@/components/lib/constants'
+import { foreignLetters, isForeignScript } from '@/components/lib/name'
 import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
+import { language } from '@/content/words'
 import { expectNoFindings } from '@/e2e/support/axe'
 import { closeButton, type Site } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
@@ -12,7 +14,7 @@ import { brokenShortWords, tooTall, tooWide } from '@/e2e/support/too-wide'
 
 const onBothWidths = { tag: ['@visit', '@every-width', '@O1'] }
 const items = listNavigation(content)
-const { projects, featuredProjects } = content
+const { profile, projects, featuredProjects } = content
 /** The first and the last project of the home page, and the last of all projects. */
 const visited = new Set(
   [featuredProjects[0], featuredProjects.at(-1), projects.at(-1)].filter((one) => !!one),
@@ -70,6 +72,16 @@ test(
     await step('the name is the heading', () => expect(site.home).toBeVisible())
     await step('no line of the name starts with a hyphen', async () => {
       expect(await hyphensAtStart(site.home)).toEqual([])
+    })
+    await step('only letters of the typeface are set closer', async () => {
+      const isForeign = isForeignScript(language.lang)
+      const isForeignName = isForeign || foreignLetters(profile.name) !== ''
+      const spacings = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).letterSpacing))
+      expect((await spacings('h1')).every((spacing) => (spacing === 'normal') === isForeignName)).toBe(true)
+      expect((await spacings('h2')).every((spacing) => (spacing === 'normal') === isForeign)).toBe(true)
     })
     for (const { section, label } of items)
       await step(`${isMobile ? 'the menu' : 'the header'} leads to "${label}"`, async () => {

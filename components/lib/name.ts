@@ -35,6 +35,11 @@ export function breaksInWords(name: string): boolean {
   return /[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u.test(name)
 }
 
+/** Returns whether a language, such as `ar` or `zh-Hant`, is written in a script that the site's typeface lacks. */
+export function isForeignScript(lang: string): boolean {
+  return !['Latn', 'Cyrl', 'Grek'].includes(new Intl.Locale(lang).maximize().script ?? 'Latn')
+}
+
 /** Returns the letters of a name in scripts that the site's typeface lacks. */
 export function foreignLetters(name: string): string {
   return name.replace(/[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\P{L}]/gu, '')

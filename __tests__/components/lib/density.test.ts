@@ -1,6 +1,6 @@
 import { hasIcons, jobsInFull, skillsForm, split } from '@/components/lib/density'
 import { findFigure } from '@/components/lib/figure'
-import { foreignLetters, nameLines, nameSize } from '@/components/lib/name'
+import { foreignLetters, isForeignScript, nameLines, nameSize } from '@/components/lib/name'
 import { splitParagraph } from '@/components/lib/prose'
 
 const group = (count: number, icon?: string) => ({
@@ -59,6 +59,19 @@ test.each([
   ['มานะ ตัวอย่างดี', 'text-name', 'one', true],
 ])('the name %s has the class %s, breaks by %s, has foreign letters: %s', (name, size, lines, isForeign) => {
   expect([nameSize(name), nameLines(name), Boolean(foreignLetters(name))]).toEqual([size, lines, isForeign])
+})
+
+test.each([
+  ['en', false],
+  ['uk', false],
+  ['el', false],
+  ['ar', true],
+  ['hi', true],
+  ['zh-Hant', true],
+  ['ja', true],
+  ['sr-Latn', false],
+])('the language %s has a script that the typeface lacks: %s', (lang, isForeign) => {
+  expect(isForeignScript(lang)).toBe(isForeign)
 })
 
 const sentence = 'One two three four five six seven eight nine ten.'
