@@ -1,5 +1,6 @@
 import type { CheckedContent, Section } from '@/content/schema/content'
 import { monthNumber } from '@/content/schema/dates'
+import { listKeys } from '@/content/schema/lists'
 import { language, parts, resume, sectionHeadings, sectionLabels } from '@/content/words'
 
 /** Longest first sentence of About that becomes its heading, in characters. */
@@ -34,8 +35,10 @@ function hasSkillsAlone({ profile, slides, skillGroups }: CheckedContent): boole
   return skillGroups.length > 0 && profile.about.length + slides.length === 0
 }
 
-function getExperiencesLabel({ experiences, education }: CheckedContent): string {
-  return experiences.length === 0 && education.length > 0 ? parts.education : sectionLabels.experiences
+/** Without jobs the section has the name of its first list, such as Education. */
+function getExperiencesLabel(content: CheckedContent): string {
+  const first = listKeys.find((key) => content[key].length > 0)
+  return content.experiences.length === 0 && first ? parts[first] : sectionLabels.experiences
 }
 
 /** Returns the first sentence of a text if it is short enough for a heading and more text follows. */

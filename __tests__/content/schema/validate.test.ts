@@ -313,10 +313,15 @@ test('the heading counts jobs since the first, unless there are only a few', () 
   expect(of([2001, 1995])).toBe(words.sectionLabels.experiences)
 })
 
-test('without jobs the section is named after education', () => {
-  const { education } = words.parts
-  const { experiences } = headingsOf((content) => {
-    content.education = [{ institution: 'School' }]
-  })
-  expect(experiences).toMatchObject({ label: education, heading: education })
+test('without jobs the section is named after its first list', () => {
+  const nameOf = (lists: Partial<ContentInput>) =>
+    headingsOf((content) => Object.assign(content, lists)).experiences
+  const { education, awards } = words.parts
+  const lists = {
+    education: [{ institution: 'School' }],
+    awards: [{ title: 'Award' }],
+    languages: [{ name: 'English' }],
+  }
+  expect(nameOf(lists)).toMatchObject({ label: education, heading: education })
+  expect(nameOf({ ...lists, education: [] })).toMatchObject({ label: awards, heading: awards })
 })
