@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { contourLines } from '@/app/contour-lines'
+import { groundFor, openPicture } from '@/app/pictures/read'
 import { tidy } from '@/app/typst/fonts'
 import { shortenAddress } from '@/app/typst/short-address'
 import { compileSvg } from '@/app/typst/typst'
@@ -61,7 +63,10 @@ ${await renderTexts(texts, address, dir)}
 export function getCardTexts(screen: Screen, { profile, sections, projects }: Content) {
   const { name, title = '', intro = '' } = profile
   if (screen === 'home') return { title: name, subtitle: title, lead: intro }
-  const lead = formatCount(title ? card.projectsBy : card.projects, projects.length, { title })
+  const lead =
+    projects.length > 0
+      ? formatCount(title ? card.projectsBy : card.projects, projects.length, { title })
+      : title
   return { title: sections.allProjects.heading, subtitle: name, lead }
 }
 
@@ -114,11 +119,11 @@ async function renderFrame(file: string, { x, y, width, height }: Box): Promise<
 }
 
 async function encodePicture(file: string, width: number, height: number): Promise<string> {
-  const data = await sharp(join(imagesFolder, file))
-    .autoOrient()
+  const source = await readFile(join(imagesFolder, file))
+  const data = await openPicture(source)
     .resize(width, height, { fit: 'cover', position: 'top' })
     // A transparent picture would show the one behind it.
-    .flatten({ background: colors.raised })
+    .flatten({ background: (await groundFor(source)) ?? colors.raised })
     .png()
     .toBuffer()
   return `data:image/png;base64,${data.toString('base64')}`

@@ -30,9 +30,9 @@ export function openPicture(bytes: Buffer, density?: number): Sharp {
 export async function readOriginal(original: Original, folder: string): Promise<ReadPicture> {
   const source = await readBytes(original.file, folder)
   return reportUnreadable(`content/images/${original.file}`, async () => {
-    const { format, autoOrient, width, hasAlpha, pages = 1 } = await openPicture(source).metadata()
+    const { format, autoOrient, width, pages = 1 } = await openPicture(source).metadata()
     const isAnimated = pages > 1
-    const ground = hasAlpha ? await groundFor(source) : undefined
+    const ground = await groundFor(source)
     if (format !== 'svg') {
       const crop = original.whole ? undefined : cropToTop(autoOrient)
       const id = pictureId(original, source, crop, ground)
@@ -91,7 +91,7 @@ export const GROUND = { ofDark: '#ffffff', ofLight: '#111815' }
 const MOST_VISIBLE = 0.75
 
 /** Returns the background for a transparent picture that would vanish in one mode, such as a black logo (O1). */
-async function groundFor(source: Buffer): Promise<string | undefined> {
+export async function groundFor(source: Buffer): Promise<string | undefined> {
   const small = openPicture(source).resize(64, 64, { fit: 'inside' }).ensureAlpha()
   const pixels = await small.raw().toBuffer()
   let [sum, count] = [0, 0]

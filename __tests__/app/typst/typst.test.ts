@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
 import { getCardTexts, renderSocialCard } from '@/app/og.png/social-card'
 import { findOmissions } from '@/app/omissions'
@@ -24,6 +24,10 @@ afterAll(() => rmSync(mockFolder, { recursive: true }))
 // One suite for everything typeset except the resume, because starting the typesetter and scaling pictures take seconds on a busy machine.
 jest.setTimeout(180_000)
 
+/** Returns the statistics of a part of a picture. Sharp computes those of its input, before other operations. */
+const statsOf = async (picture: Uint8Array, part: Region) =>
+  sharp(await sharp(picture).extract(part).toBuffer()).stats()
+
 test.each<[string, Partial<typeof rawContent.profile>]>([
   ['an ordinary person', {}],
   ['far too much', { name: 'n'.repeat(200), title: 'Senior '.repeat(70), intro: 'I am quick. '.repeat(250) }],
@@ -37,9 +41,25 @@ test.each<[string, Partial<typeof rawContent.profile>]>([
     expect(card.length).toBeLessThan(300_000)
     expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     const words = { left: 40, top: 40, width: 700, height: 540 }
-    const { isOpaque, entropy } = await sharp(card).extract(words).stats()
+    const { isOpaque, entropy } = await statsOf(card, words)
     expect({ isOpaque, isDrawn: entropy > 1 }).toEqual({ isOpaque: true, isDrawn: true })
   }
+})
+
+test('the card shows a black portrait on a transparent ground [O1]', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400"><path d="M160 0h160v400H160z"/></svg>'
+  await sharp(Buffer.from(drawing)).png().toFile(join(mockFolder, 'ink.png'))
+  const portrait = { file: 'ink.png', alt: 'Ink' }
+  const content = plantedContent({ profile: { ...rawContent.profile, portrait } })
+  const card = await renderSocialCard('home', content, siteFixture)
+  const { dominant } = await statsOf(card, { left: 820, top: 200, width: 100, height: 200 })
+  expect(dominant.r).toBeGreaterThan(200)
+})
+
+test('the card of a site without projects does not count them [O2]', () => {
+  const content = plantedContent({ featuredProjects: [], olderProjects: [] })
+  expect(getCardTexts('projects', content).lead).toBe(content.profile.title)
 })
 
 test.each(['AI Engineer', 'iOS & QA Lead', 'Softwareentwickler'])(
