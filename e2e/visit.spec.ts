@@ -42,6 +42,18 @@ async function expectFitting(site: Site): Promise<void> {
   await site.resize(width, height)
 }
 
+/** Returns the loaded pictures on cards that are narrower than their place, although a wider file exists. Runs in the page. */
+function enlargedPictures(): string[] {
+  const sources = document.querySelectorAll<HTMLSourceElement>('.card-shot source')
+  return [...sources].flatMap(({ srcset, nextElementSibling: image }) => {
+    if (!(image instanceof HTMLImageElement) || !image.complete) return []
+    const loaded = srcset.split(', ').find((file) => image.currentSrc.endsWith(file.split(' ')[0] ?? ''))
+    const width = Number(loaded?.match(/ (\d+)w$/)?.[1])
+    const isWidest = srcset.endsWith(`${width}w`)
+    return !isWidest && image.clientWidth * devicePixelRatio > width ? image.currentSrc : []
+  })
+}
+
 /** Returns the hyphens of a text that are not on the line of the letter before them. */
 function hyphensAtStart(text: Locator): Promise<string[]> {
   return text.evaluate((element) => {
@@ -112,6 +124,9 @@ test(
       await site.expectMode('light')
     })
     await step('everything shows after scrolling down', () => scrollThrough(site))
+    await step('no picture is enlarged', async () => {
+      expect(await page.evaluate(enlargedPictures)).toEqual([])
+    })
     await step('nothing is wider than its window, and no short word breaks', () => expectFitting(site))
   },
 )

@@ -2,13 +2,12 @@ import { JsonLd } from '@/app/json-ld'
 import { createPageMetadata } from '@/app/page-metadata'
 import { thisSite } from '@/app/site'
 import { createProjectsGraph } from '@/app/structured-data'
-import { CARD_SIZES } from '@/components/lib/constants'
 import { directionProps } from '@/components/lib/direction'
 import { preloadPicture } from '@/components/lib/preload-picture'
 import { listProjects } from '@/components/lib/projects'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
-import { toProjectView } from '@/components/projects/to-project-view'
+import { cardSizes, toProjectView } from '@/components/projects/to-project-view'
 import { BidiText, bidiText } from '@/components/ui/bidi-text'
 import { content } from '@/content/schema/load'
 import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
@@ -21,7 +20,8 @@ export default function ProjectsPage() {
   const views = projects.map((project) => toProjectView(project, projects))
   const [first] = listProjects(views, sortOptions)
   const largest = first?.shots[0] ?? first?.logo
-  if (largest) preloadPicture(largest, CARD_SIZES)
+  const sizes = cardSizes(projects.length)
+  if (largest) preloadPicture(largest, sizes)
   return (
     <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">
       <div className="column grid gap-6">
@@ -35,6 +35,7 @@ export default function ProjectsPage() {
         {projects.length > 0 ? (
           <ProjectExplorer
             projects={views}
+            sizes={sizes}
             sortOptions={sortOptions.map(({ value, label }) => ({
               value,
               label: bidiText(label),

@@ -24,5 +24,3 @@ export const PICTURE_BUDGET = 150_000
 export const FIRST_PICTURE_BUDGET = 60_000
 /** Key in local storage (C1). */
 export const THEME_STORAGE_KEY = 'theme'
-/** The `sizes` of a card's picture: one column below 48 em, two below 64 em, otherwise three (G1). */
-export const CARD_SIZES = '(min-width: 80em) 22.7rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw'

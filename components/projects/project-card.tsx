@@ -2,13 +2,14 @@
 
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '@/components/hooks/use-drag'
-import { CARD_SIZES } from '@/components/lib/constants'
 import { isPlain } from '@/components/lib/presses'
 import { getProjectId, type ProjectView } from '@/components/projects/project-view'
 import { PictureImage } from '@/components/ui/picture-image'
 
 interface ProjectCardProps {
   project: ProjectView
+  /** The `sizes` of the picture. */
+  sizes: string
   /** Loads the picture eagerly, for a card in the first view. */
   early?: boolean
   /** Shows the details below the card, because the dialog failed to load. */
@@ -25,6 +26,7 @@ interface ProjectCardProps {
  */
 export const ProjectCard = memo(function ProjectCard({
   project,
+  sizes,
   early,
   expanded,
   isLoading,
@@ -76,7 +78,7 @@ export const ProjectCard = memo(function ProjectCard({
             className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'}
             data-title={isolatedTitle}
           >
-            <PictureImage picture={picture} sizes={CARD_SIZES} priority={early} />
+            <PictureImage picture={picture} sizes={sizes} priority={early} />
           </span>
         )}
         {cover && (

@@ -23,12 +23,14 @@ import type { Words } from '@/content/schema/words'
 
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]
+  /** The `sizes` of the pictures on cards. */
+  sizes: string
   sortOptions: readonly Choice<SortValue>[]
   words: { tools: Words['explorerTools']; results: Words['results']; gallery: GalleryWords }
 }
 
 /** Search, filter and sort of all projects. The state is in the address (G7 to G12). */
-export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplorerProps) {
+export function ProjectExplorer({ projects, sizes, sortOptions, words }: ProjectExplorerProps) {
   const choices = useMemo(
     () => ({ types: listTypes(projects), sorts: sortOptions.map(({ value }) => value) }),
     [projects, sortOptions],
@@ -88,6 +90,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
         <ProjectGallery
           words={words.gallery}
           projects={projects}
+          sizes={sizes}
           shown={shown}
           early={2}
           focusFallback={count}

@@ -16,6 +16,8 @@ interface ProjectGalleryProps {
   words: GalleryWords
   /** Every project of this screen, in order. */
   projects: readonly ProjectView[]
+  /** The `sizes` of the pictures on cards. */
+  sizes: string
   /** Projects whose cards are shown, in order; by default all. */
   shown?: readonly ProjectView[]
   /** How many cards are in the first view of a phone. */
@@ -52,6 +54,7 @@ function closeProject(): void {
 export function ProjectGallery({
   words,
   projects,
+  sizes,
   shown = projects,
   early = 0,
   focusFallback,
@@ -98,6 +101,7 @@ export function ProjectGallery({
         // A project that the filters hide needs its card to show its details.
         shown={expanded && !shown.includes(expanded) ? [expanded, ...shown] : shown}
         all={projects.length}
+        sizes={sizes}
         early={early}
         expanded={expanded && slug}
         loading={loading}

@@ -10,6 +10,8 @@ interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onI
   shown: readonly ProjectView[]
   /** The number of projects, with those that the filters hide. */
   all: number
+  /** The `sizes` of the pictures. */
+  sizes: string
   early: number
   /** The project whose details show below its card. */
   expanded: string | null
@@ -23,6 +25,7 @@ interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onI
 export const ProjectGrid = memo(function ProjectGrid({
   shown,
   all,
+  sizes,
   early,
   expanded,
   loading,
@@ -44,6 +47,7 @@ export const ProjectGrid = memo(function ProjectGrid({
         <li key={project.slug} className="project hidden">
           <ProjectCard
             project={project}
+            sizes={sizes}
             early={i < early}
             expanded={project.slug === expanded}
             isLoading={project.slug === loading}

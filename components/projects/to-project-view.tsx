@@ -16,6 +16,18 @@ import { bidiText } from '@/components/ui/bidi-text'
 import type { Project } from '@/content/schema/content'
 
 /**
+ * Returns the `sizes` of the pictures on cards: one column below 48 em, then two, and three from 64 em (G1). Few projects have larger
+ * cards.
+ *
+ * @param projects the number of projects in the list
+ */
+export function cardSizes(projects: number): string {
+  if (projects === 1) return '(min-width: 80em) 40.5rem, (min-width: 48em) 53vw, 90vw'
+  if (projects === 2 || projects === 4) return '(min-width: 80em) 35.3rem, (min-width: 48em) 45vw, 90vw'
+  return '(min-width: 80em) 22.7rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw'
+}
+
+/**
  * Converts a project of the content for the browser. Server only, because it reads the pictures and the directions of all texts.
  *
  * @param all the projects of the site. Cards leave out the type if all projects share it

@@ -27,6 +27,7 @@ function show(search = '') {
       <AtPath path="/projects">
         <ProjectExplorer
           projects={plantedProjects}
+          sizes="90vw"
           sortOptions={plantedContent().sortOptions}
           words={{ tools: words.explorerTools, results: words.results, gallery: words }}
         />
