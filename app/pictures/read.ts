@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { optimize } from 'svgo'
 import { ENCODING, type Original, pictureId } from '@/app/pictures/encodings'
-import type { Picture, Size } from '@/components/lib/picture'
+import type { Picture, PictureManifest, Size } from '@/components/lib/picture'
 
 // Files are encoded in parallel, because one encoder does not use all cores.
 sharp.concurrency(1)
@@ -59,11 +59,45 @@ export async function readOriginal(original: Original, folder: string): Promise<
 }
 
 /**
+ * Reads the type and size of each original, and checks that it is complete. The route of the pictures encodes them later.
+ *
+ * @param folder folder of the originals
+ * @param known the manifest of an earlier run, whose originals need no check
+ * @returns the manifest, and notes for the owner
+ * @throws with every file that cannot be read as a picture
+ */
+export async function measurePictures(
+  originals: readonly Original[],
+  folder: string,
+  known: PictureManifest = {},
+) {
+  const manifest: PictureManifest = {}
+  const faults: string[] = []
+  const notes: string[] = []
+  // One after another, to limit memory use.
+  for (const original of originals) {
+    const { file } = original
+    try {
+      const { picture, bytes, isAnimated, isCropped } = await readOriginal(original, folder)
+      const isKnown = known[file]?.id === picture.id
+      if (picture.kind === 'raster' && !isKnown) await readWhole(original, bytes)
+      if (isAnimated) notes.push(`content/images/${file} is animated: only its first frame is shown.`)
+      if (isCropped) notes.push(`content/images/${file} is very tall: only its top is shown.`)
+      manifest[file] = picture
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return { manifest, notes }
+}
+
+/**
  * Decodes a whole picture, because the metadata of a truncated file is valid.
  *
  * @throws if the picture is truncated
  */
-export async function readWhole({ file }: Original, bytes: Buffer): Promise<void> {
+async function readWhole({ file }: Original, bytes: Buffer): Promise<void> {
   await reportUnreadable(`content/images/${file}`, () => openPicture(bytes).resize(1).raw().toBuffer())
 }
 

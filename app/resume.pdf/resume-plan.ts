@@ -1,11 +1,11 @@
 import { joinLimited, MAX_PLACES_LISTED } from '@/app/join-limited'
-import { countTexts, cutWork, listCutTexts } from '@/app/resume.pdf/cut-work'
 import { createResume, type Extent } from '@/app/resume.pdf/resume-model'
 import { createTemplateData, resumeTemplate } from '@/app/resume.pdf/resume-template'
 import { compilePdf, measurePages } from '@/app/typst/typst'
 import type { Site } from '@/components/lib/addresses'
 import { credentialLists, hasDetails } from '@/components/lib/credentials'
 import { jobsInFull } from '@/components/lib/density'
+import type { Experience } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 
 /** The number of pages if the owner sets none. */
@@ -140,6 +140,36 @@ async function lastThatFits<Plan extends { pages: number }>(
   const planned = await plan(version)
   if (planned.pages > pages) return lastThatFits(versions.slice(0, middle), plan, pages)
   return (await lastThatFits(versions.slice(middle + 1), plan, pages)) ?? planned
+}
+
+/** Returns the texts below the heading of a job. The stack is one text. */
+function textsOf({ summary = '', responsibilities, stack }: Experience) {
+  return [summary, ...responsibilities, stack].filter((text) => text.length > 0)
+}
+
+function countTexts(work: readonly Experience[]): number {
+  return work.flatMap(textsOf).length
+}
+
+/** Keeps this many texts of the work, the newest jobs first. Each job keeps its heading. */
+function cutWork(work: readonly Experience[], count: number): Experience[] {
+  let left = count
+  const take = <T>(list: readonly T[]): T[] => {
+    const taken = list.slice(0, left)
+    left -= taken.length
+    return taken
+  }
+  return work.map((job) => {
+    const [summary] = take(job.summary ? [job.summary] : [])
+    const responsibilities = take(job.responsibilities)
+    const [stack = []] = take(job.stack.length > 0 ? [job.stack] : [])
+    return { ...job, summary, responsibilities, stack }
+  })
+}
+
+/** Returns the texts that `cutWork` leaves out. */
+function listCutTexts(work: readonly Experience[], count: number): string[] {
+  return work.flatMap(textsOf).slice(count).flat()
 }
 
 /**

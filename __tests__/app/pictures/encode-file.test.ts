@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { encodeFile, mapFiles } from '@/app/pictures/encode-file'
 import { ENCODING, getBudget, listPictureFiles, type Original } from '@/app/pictures/encodings'
-import { measurePictures } from '@/scripts/pictures/measure'
+import { measurePictures } from '@/app/pictures/read'
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises')

@@ -76,7 +76,7 @@ async function checkPictures(): Promise<CheckedPictures> {
   const { findOriginals } = await import('@/app/pictures/encodings')
   const { imagesFolder } = await import('@/content/schema/images-folder')
   const { content } = await import('@/content/schema/load')
-  const { measurePictures } = await import('@/scripts/pictures/measure')
+  const { measurePictures } = await import('@/app/pictures/read')
   return measurePictures(findOriginals(content), imagesFolder, earlierPictures())
 }
 

@@ -2,9 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { ENCODING } from '@/app/pictures/encodings'
-import { GROUND, readOriginal } from '@/app/pictures/read'
+import { GROUND, measurePictures, readOriginal } from '@/app/pictures/read'
 import type { PictureManifest } from '@/components/lib/picture'
-import { measurePictures } from '@/scripts/pictures/measure'
 
 const path = temporaryFolder()
 
