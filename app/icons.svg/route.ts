@@ -1,6 +1,6 @@
 import { serveDocument } from '@/app/site'
 import { contentDrawings } from '@/components/ui/content-drawings'
-import { createSprite } from '@/components/ui/sprite'
+import { createSprite } from '@/components/ui/icon-sprite'
 
 export const dynamic = 'force-static'
 

@@ -2,8 +2,8 @@
 import { render, renderHook, screen } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { useFocusReturn } from '@/components/hooks/use-focus-return'
-import { useOrigin } from '@/components/hooks/use-origin'
 import { rememberFocus } from '@/components/lib/focus-return'
+import { useOrigin } from '@/components/ui/dialog'
 
 /** A layer that stays in the page while it closes. Neither its opener nor its fallback can take the focus. */
 function Layer({ open, hasOpener = true }: { open: boolean; hasOpener?: boolean }) {

@@ -5,9 +5,8 @@ import { renderOnServer } from '@/__tests__/support/render-on-server'
 import { contentDrawings } from '@/components/ui/content-drawings'
 import { ContentIcon, linkIcon } from '@/components/ui/content-icon'
 import { type IconName, iconDrawings } from '@/components/ui/icon-drawings'
-import { IconSprite } from '@/components/ui/icon-sprite'
+import { createSprite, IconSprite } from '@/components/ui/icon-sprite'
 import { Icon } from '@/components/ui/icons'
-import { createSprite } from '@/components/ui/sprite'
 
 test('every icon shows a drawing of the page’s sprite in the colour of the text [W4]', async () => {
   const page = document.createElement('div')
