@@ -1,4 +1,3 @@
-import { joinLimited, MAX_PLACES_LISTED } from '@/app/join-limited'
 import { createResume, type Extent } from '@/app/resume.pdf/resume-model'
 import { createTemplateData, resumeTemplate } from '@/app/resume.pdf/resume-template'
 import { compilePdf, measurePages } from '@/app/typst/typst'
@@ -6,6 +5,7 @@ import type { Site } from '@/components/lib/addresses'
 import { credentialLists, hasDetails } from '@/components/lib/credentials'
 import { jobsInFull } from '@/components/lib/density'
 import type { Experience } from '@/content/schema/content'
+import { joinLimited, MAX_PLACES_LISTED } from '@/content/schema/fault'
 import type { Content } from '@/content/schema/validate'
 
 /** The number of pages if the owner sets none. */

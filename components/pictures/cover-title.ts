@@ -1,6 +1,6 @@
 /** Font sizes in percent of the cover's width, largest first. `tailwind.config.ts` generates a utility for each. */
 export const COVER_SIZES = [15.5, 13, 11, 9, 7, 5]
-/** Space for the title in percent of the cover's width, as in `app/styles/cover.css`. */
+/** Space for the title in percent of the cover's width, as in `app/styles/projects.css`. */
 const SPACE = { width: 87, height: 41 }
 const LINE_HEIGHT = 1.02
 

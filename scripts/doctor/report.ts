@@ -1,5 +1,4 @@
-import { joinLimited } from '@/app/join-limited'
-import { type ContentFault, formatFaults } from '@/content/schema/fault'
+import { type ContentFault, formatFaults, joinLimited } from '@/content/schema/fault'
 import { type Finding, type Level, levels } from '@/scripts/doctor/finding'
 import { escapeMessage } from '@/scripts/github/actions'
 

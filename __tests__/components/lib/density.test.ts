@@ -1,5 +1,6 @@
 import { hasIcons, jobsInFull, skillsForm, split } from '@/components/lib/density'
 import { findFigure } from '@/components/lib/figure'
+import { placeElsewhere } from '@/components/lib/jobs'
 import { foreignLetters, isForeignScript, nameLines, nameSize } from '@/components/lib/name'
 import { splitParagraph } from '@/components/lib/prose'
 
@@ -111,4 +112,13 @@ test('the figure named by the owner is shown large, from the first line that con
   const lines = ['Saved 14 hours', 'Saved 5%', 'Read 400 pages', 'Read 400 books']
   expect(findFigure(lines, '400')).toEqual({ index: 2, figure: '400' })
   expect(findFigure(['Made it 3 x faster'], '3 x')).toEqual({ index: 0, figure: '3\u00a0x' })
+})
+
+test.each([
+  ['Porto', 'Porto, Portugal', undefined],
+  ['القاهرة', 'القاهرة، مصر', undefined],
+  ['東京', '東京、日本', undefined],
+  ['Lisbon', 'Porto, Portugal', 'Lisbon'],
+])('a job in %j of an owner in %j shows the location %j [D9]', (location, home, shown) => {
+  expect(placeElsewhere({ location, responsibilities: [], stack: [] }, home)).toBe(shown)
 })

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { makeIcons } from '@/scripts/icons/make'
-import { createOutlineMark, getInitial, neutralMark } from '@/scripts/icons/mark'
+import { createOutlineMark, getInitial, makeIcons, neutralMark } from '@/scripts/icons/make'
 import tailwind from '@/tailwind.config'
 
 const path = temporaryFolder()
@@ -49,8 +48,8 @@ test('the initial is in the owner’s typeface [O7]', async () => {
   for (const sans of ['bricolage-grotesque', 'geist-mono']) {
     jest.doMock('@/content/schema/site-typefaces', () => ({ siteTypefaces: { sans, mono: sans, more: [] } }))
     await jest.isolateModulesAsync(async () => {
-      const mark = await import('@/scripts/icons/mark')
-      drawn.add(mark.createOutlineMark('P')?.letter)
+      const icons = await import('@/scripts/icons/make')
+      drawn.add(icons.createOutlineMark('P')?.letter)
     })
   }
   expect(drawn.size).toBe(2)

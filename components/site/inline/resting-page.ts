@@ -1,5 +1,5 @@
 /**
- * Sets `data-resting` until the first input (a pointer, a key, a scroll), so `app/styles/resting.css` delays pictures below the first view.
+ * Sets `data-resting` until the first input (a pointer, a key, a scroll), so `app/styles/pictures.css` delays pictures below the first view.
  * Browsers would fetch pictures up to three screens away. After the input their own lazy loading continues. A page opened at a section or by
  * Back is not delayed.
  */

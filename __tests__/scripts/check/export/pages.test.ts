@@ -1,11 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
-import { pageWith, siteWith } from '@/__tests__/support/site'
 import { type Budget, budgetFaults } from '@/scripts/check/export/budgets'
 import { checkLeaks } from '@/scripts/check/export/leaks'
 import { checkLinks } from '@/scripts/check/export/links'
 import { checkPreloads } from '@/scripts/check/export/pages'
-import { createSite } from '@/scripts/check/export/site'
+import { createSite, type Site } from '@/scripts/check/export/site'
+
+/** Returns a page. */
+function pageWith(body: string, head = ''): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}<title>T</title></head><body>${body}</body></html>`
+}
+
+/** Returns a small export of these texts by path. */
+function siteWith(files: Record<string, string>, url = 'https://me.example.com/'): Site {
+  const all: Record<string, string> = { '/index.html': pageWith('<p id="top-of-page">'), ...files }
+  return createSite(Object.keys(all), (file) => Buffer.from(all[file] ?? ''), url)
+}
 
 test.each([
   ['50vw', []],
