@@ -45,7 +45,6 @@ await run(async () => {
   }
 })
 
-/** Opens a project by its card. */
 async function openProject(page: Page): Promise<void> {
   await page.locator('a:has(.card-shot)').first().click()
   await page.locator('.dialog-panel').waitFor()

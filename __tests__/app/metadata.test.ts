@@ -47,7 +47,6 @@ function nodeOf(graph: Graph, type: string): Record<string, unknown> | undefined
   return nodes.find((node) => node['@type'] === type)
 }
 
-/** Returns the projects listed in the structured data of /projects. */
 function listedProjects(content: ReturnType<typeof plantedContent>): { position: number; item: object }[] {
   const page = nodeOf(createProjectsGraph(content, siteFixture), 'CollectionPage')
   return JSON.parse(JSON.stringify(page?.mainEntity)).itemListElement

@@ -3,5 +3,4 @@ import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'
 
-/** The social card of `/projects`. */
 export const GET = serveDocument('image/png', (content, site) => renderSocialCard('projects', content, site))

@@ -8,7 +8,6 @@ import type { Experience } from '@/content/schema/content'
 import { joinLimited, MAX_PLACES_LISTED } from '@/content/schema/fault'
 import type { Content } from '@/content/schema/validate'
 
-/** The number of pages if the owner sets none. */
 const DEFAULT_PAGES = 2
 /** The page limit if the owner sets none. */
 const DEFAULT_MAX_PAGES = 3

@@ -2,7 +2,6 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { DRAG_THRESHOLD_PX } from '@/components/lib/constants'
 
 interface DragOptions {
-  /** Whether a pressed pointer can drag. */
   canDrag(event: PointerEvent): boolean
   /** Whether a movement is a drag. In CSS pixels. */
   isDrag(x: number, y: number): boolean

@@ -241,7 +241,6 @@ export const listKeys = Object.keys(lists) as ListKey[]
 /** The definitions with a common type. */
 export const listDefinitions: Record<ListKey, ListDefinition<z.ZodType<ListEntry>>> = lists
 
-/** The schema of each list. */
 export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, z.array(lists[key].entry)])) as {
   [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']>
 }

@@ -43,7 +43,6 @@ const DEFAULT_FEATURED = 6
 
 type LinkInput = CheckedContent['profile']['links'][number]
 
-/** The value of `icon` for no icon. */
 const NO_ICON = 'none'
 
 /**

@@ -75,7 +75,6 @@ function getFieldNames(schema: z.ZodType, path: Path): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : []
 }
 
-/** Unwraps a schema from defaults, transforms and preprocessing. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap())
   if (schema instanceof z.ZodPipe) return unwrap(schema.in instanceof z.ZodTransform ? schema.out : schema.in)

@@ -120,7 +120,6 @@ export function siteIn(page: Page) {
       }, css),
 
     scrollY: () => page.evaluate(() => window.scrollY),
-    /** Scrolls instantly. */
     scrollTo: (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y),
     /** Waits until a smooth scroll has ended. */
     scrollRests: () =>
@@ -162,7 +161,6 @@ export function siteIn(page: Page) {
         }
       }),
 
-    /** Waits until the page has the background of a mode. */
     async expectGround(mode: Mode): Promise<void> {
       await expect(page.locator('html')).toHaveCSS('background-color', cssColour(themeColors[mode]))
     },
@@ -183,12 +181,10 @@ export function siteIn(page: Page) {
 
     /** Waits until the dialog of a project is open and has grown out of its card. */
     opened: (project: Project) => waitUntilGrown(site.dialogOf(project)),
-    /** Opens a project by its card. */
     async openByCard(project: Project): Promise<Locator> {
       await site.card(project).click()
       return site.opened(project)
     },
-    /** Opens the first screenshot of an open project larger. */
     async openLarger(dialog: Locator): Promise<Locator> {
       await enlarge(dialog).first().click()
       return waitUntilGrown(site.viewerOf(illustrated()))

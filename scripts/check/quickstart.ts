@@ -140,7 +140,6 @@ async function runIn(
   return output()
 }
 
-/** Starts a command of the README. */
 function start(folder: string, command: string, env: Environment, args: readonly string[] = []) {
   const child = startProgram([...command.replace('NAME', 'ada').split(' '), ...args], {
     folder,

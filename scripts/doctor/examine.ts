@@ -61,7 +61,6 @@ function* sampleEntries(site: Examined): Generator<Finding> {
   }
 }
 
-/** Finds texts of the sample. */
 function* sampleTexts(site: Examined): Generator<Finding> {
   for (const place of personalTexts(site.content)) {
     if (!site.sample.hasText(place.text) || place.path[0] === 'siteUrl') continue
@@ -78,7 +77,6 @@ const pastDates: Partial<Record<keyof ContentInput, readonly string[]>> = {
   awards: ['date'],
 }
 
-/** Finds dates in the future. */
 function* futureDates(site: Examined): Generator<Finding> {
   const { now } = site
   const thisMonth = monthNumber(String(now.getUTCFullYear())) + now.getUTCMonth()
@@ -134,7 +132,6 @@ function* longTexts(site: Examined): Generator<Finding> {
   }
 }
 
-/** Finds missing fields of the profile. */
 function* missingFields(site: Examined): Generator<Finding> {
   const { email, links, intro, portrait } = site.content.profile
   const missing = (field: string, why: string, fix: string) =>

@@ -115,7 +115,6 @@ function rule(role: Role, file: string, { weight }: FontSource, letters: readonl
 `
 }
 
-/** A font file to subset. */
 interface FontSource {
   file: string
   /** The weights of a variable font to keep. */

@@ -77,7 +77,6 @@ function createExportReader(folder: string) {
   }
 }
 
-/** Returns the request handler for an export. */
 function createHandler(folder: string, readExport: ReturnType<typeof createExportReader>) {
   // The level of CDNs. Node's default (11) is too slow for every request, and the package's default compresses less.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })

@@ -19,7 +19,6 @@ const arriveAt = (path: string, state: unknown = { __NA: true }) => {
   window.dispatchEvent(new window.PopStateEvent('popstate', { state }))
 }
 
-/** Shows a screen at its address. */
 function showAt(path: string): void {
   setAddress(path)
   showScreen(false)

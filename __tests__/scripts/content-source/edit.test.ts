@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { withValue } from '@/scripts/content-source/edit'
 
-/** Evaluates the value that a source exports. */
 function valueIn(source: string): unknown {
   const code = source.replace(/export const (\w+)[^=]*=/g, 'const $1 =').replace(/ as \w+/g, '')
   return JSON.parse(runInNewContext(`const year = 2026\n${code}\nJSON.stringify(value)`))

@@ -59,7 +59,6 @@ test('a copy of the template runs one job of ci, for pull requests only', () => 
 const path = temporaryFolder()
 const owner = { GITHUB_REPOSITORY_OWNER: 'ada' }
 
-/** A repository with a file at this path. */
 function repositoryWith(file: string): string {
   mkdirSync(path('repository'), { recursive: true })
   writeFileSync(path('repository', file), '{}')

@@ -22,7 +22,6 @@ export function findFileFaults(folder: string): ContentFault[] {
   return [...brokenLinks(folder), ...missingModules(folder), ...misspeltFiles(folder)]
 }
 
-/** Finds broken symbolic links. */
 function brokenLinks(folder: string): ContentFault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => lstatSync(join(folder, name)).isSymbolicLink() && !existsSync(join(folder, name)))

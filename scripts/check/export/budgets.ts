@@ -19,7 +19,6 @@ export const siteBudgets: Readonly<Record<string, Budget>> = {
   '/projects.html': { html: 23200, script: 146200, style: 11200, font: 39400, firstView: 229400 },
 }
 
-/** The width of pictures on a phone. */
 const PHONE_WIDTH = PICTURE_WIDTHS[1]
 
 /**

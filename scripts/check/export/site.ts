@@ -26,7 +26,6 @@ export interface Page {
   elements: readonly Element[]
 }
 
-/** A fault in a file of the export. */
 export interface Fault {
   file: string
   fault: string

@@ -6,7 +6,6 @@ import { checkLinks } from '@/scripts/check/export/links'
 import { checkPreloads } from '@/scripts/check/export/pages'
 import { createSite, type Site } from '@/scripts/check/export/site'
 
-/** Returns a page. */
 function pageWith(body: string, head = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}<title>T</title></head><body>${body}</body></html>`
 }
