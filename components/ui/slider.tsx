@@ -5,6 +5,7 @@ import { usePinchZoom } from '@/components/hooks/browser-state'
 import { type AutoAdvance, useAutoAdvance } from '@/components/hooks/use-auto-advance'
 import { useSwipe } from '@/components/hooks/use-drag'
 import { format } from '@/components/lib/format'
+import { isPlain } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
 import type { Words } from '@/content/schema/words'
 
@@ -55,7 +56,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     // With a modifier key they belong to the browser: Alt and the left arrow go back in history.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlain(event)) return
     event.preventDefault()
     stepSideways(event.key === 'ArrowRight' ? 1 : -1)
   })

@@ -11,7 +11,7 @@ import {
   replaceSearch,
   showScreen,
 } from '@/components/lib/history'
-import { afterPaint, isPlain, onNextAction } from '@/components/lib/presses'
+import { afterPaint, onNextAction } from '@/components/lib/presses'
 
 const address = () => window.location.search + window.location.hash
 const arriveAt = (path: string, state: unknown = { __NA: true }) => {
@@ -79,17 +79,6 @@ test('an entry that the browser adds for a hash gets the state of the router wit
   arriveAt('/#about', null)
   expect(window.history.state).toEqual({ __NA: true })
   stop()
-})
-
-test.each([
-  [{}, true],
-  [{ button: 1 }, false],
-  [{ metaKey: true }, false],
-  [{ ctrlKey: true }, false],
-  [{ shiftKey: true }, false],
-  [{ altKey: true }, false],
-])('a click with %o is handled by the page instead of the browser: %s [H1]', (init, expected) => {
-  expect(isPlain(new MouseEvent('click', init))).toBe(expected)
 })
 
 test.each(['mousedown', 'click', 'input', 'popstate', 'pagehide'])('%s is an action, once [G3]', (type) => {
