@@ -273,17 +273,6 @@ test('pictures and documents that the site does not read are reported with a fix
   ])
 })
 
-test('each finding has the line of its value', () => {
-  const requested: unknown[] = []
-  const lineOf: Examined['lineOf'] = (place) => {
-    requested.push(place)
-    return 7
-  }
-  const spoil: Spoil = ({ profile }) => Object.assign(profile, { title: 'a'.repeat(61) })
-  expect(found(spoil, { lineOf })).toMatchObject([{ field: 'title', line: 7 }])
-  expect(requested).toEqual([{ key: 'profile', path: ['title'] }])
-})
-
 const statuses: Record<string, number> = {
   'https://a.dev/': 200,
   'https://b.dev/': 404,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { type Route, readBasePath, resolveRoute } from '@/scripts/serve/route'
+import { type Route, resolveRoute } from '@/scripts/serve/route'
 import { serve } from '@/scripts/serve/server'
 
 const path = temporaryFolder()
@@ -67,11 +67,4 @@ test.each<[string, Route]>([
   [`${base}/projects/`, { kind: 'redirect', to: '/my%20site/projects' }],
 ])('below a base path %s is %j', (path, expected) => {
   expect(route(path)).toEqual(expected)
-})
-
-test('the base path of an export is read from the addresses of its scripts', () => {
-  expect(readBasePath('<script src="/a/b/_next/static/chunks/x.js"></script>')).toBe('/a/b')
-  expect(readBasePath('<script src="/my%20site/%C3%BC/_next/static/x.js"></script>')).toBe('/my site/ü')
-  expect(readBasePath('<link href="/_next/static/x.css">')).toBe('')
-  expect(readBasePath('<p>')).toBe('')
 })
