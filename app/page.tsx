@@ -1,7 +1,6 @@
-import { JsonLd } from '@/app/json-ld'
 import { createPageMetadata } from '@/app/page-metadata'
 import { thisSite } from '@/app/site'
-import { createHomeGraph } from '@/app/structured-data'
+import { createHomeGraph, JsonLd } from '@/app/structured-data'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'

@@ -1,7 +1,6 @@
-import { JsonLd } from '@/app/json-ld'
 import { createPageMetadata } from '@/app/page-metadata'
 import { thisSite } from '@/app/site'
-import { createProjectsGraph } from '@/app/structured-data'
+import { createProjectsGraph, JsonLd } from '@/app/structured-data'
 import { directionProps } from '@/components/lib/direction'
 import { preloadPicture } from '@/components/lib/preload-picture'
 import { listProjects } from '@/components/lib/projects'

@@ -1,5 +1,4 @@
 import clsx from 'clsx/lite'
-import { Fragment } from 'react'
 import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
 import { format } from '@/components/lib/format'
@@ -10,7 +9,7 @@ import { BidiText } from '@/components/ui/bidi-text'
 import { ContentIcon } from '@/components/ui/content-icon'
 import { More } from '@/components/ui/more'
 import { PictureImage } from '@/components/ui/picture-image'
-import { Prose } from '@/components/ui/prose'
+import { Prose, withBreaks } from '@/components/ui/prose'
 import { Slider } from '@/components/ui/slider'
 import type { SkillGroup } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
@@ -121,19 +120,9 @@ function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons:
         <li key={i} className="skill">
           {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
           {/* Otherwise the signs of a name such as C++ would come first on a right-to-left page. */}
-          <bdi>{withBreaks(name)}</bdi>
+          <bdi>{withBreaks(name, /(?<=\/)/)}</bdi>
         </li>
       ))}
     </ul>
   )
-}
-
-/** Adds line break opportunities after slashes, such as in "HTML/CSS". */
-function withBreaks(name: string) {
-  return name.split(/(?<=\/)/).map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }

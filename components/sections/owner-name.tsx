@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { directionProps } from '@/components/lib/direction'
 import { breaksInWords } from '@/components/lib/name'
 import { BidiText } from '@/components/ui/bidi-text'
+import { withBreaks } from '@/components/ui/prose'
 
 /**
  * The owner's name, which breaks between words and after hyphens only (I1). Chromium kerns the hyphen with the next letter when it measures the widest part of
@@ -17,16 +18,6 @@ export function OwnerName({ name }: { name: string }) {
         <bdi className="inline-block">{word}</bdi>
       </Fragment>
     ))
-  const parts = name.split(/(?<=-)/)
-  if (parts.length === 1) return <BidiText>{name}</BidiText>
-  return (
-    <bdi {...directionProps(name)}>
-      {parts.map((part, i) => (
-        <Fragment key={i}>
-          {i > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </bdi>
-  )
+  if (!/-./.test(name)) return <BidiText>{name}</BidiText>
+  return <bdi {...directionProps(name)}>{withBreaks(name, /(?<=-)/)}</bdi>
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite'
+import { Fragment } from 'react'
 import { directionProps } from '@/components/lib/direction'
 import { splitAddresses } from '@/components/lib/prose'
 import { OutboundLink } from '@/components/ui/outbound-link'
@@ -33,4 +34,14 @@ export function Bullets({ texts, className }: { texts: readonly string[]; classN
       ))}
     </ul>
   )
+}
+
+/** Adds line break opportunities to a text where a pattern matches, such as after the slashes of "HTML/CSS". */
+export function withBreaks(text: string, at: RegExp) {
+  return text.split(at).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

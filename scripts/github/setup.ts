@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { codeBlock, publishReport } from '@/scripts/github/actions'
-import { setupOptions } from '@/scripts/github/setup-options'
+import { codeBlock, publishReport, setupOptions } from '@/scripts/github/actions'
 
 /** A step of `.github/workflows/setup.yml`: runs `npm run setup` with the inputs of the workflow, and reports what it imported. */
 const { env } = process

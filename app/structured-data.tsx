@@ -178,3 +178,8 @@ export function serializeJsonLd(data: Graph): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
+
+/** Structured data for search engines. */
+export function JsonLd({ data }: { data: Graph }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
+}
