@@ -9,6 +9,13 @@ declare module 'compression' {
   }): (...answer: [...Parameters<RequestListener>, next: () => void]) => void
 }
 
+declare module 'cross-spawn' {
+  import type { spawn, spawnSync } from 'node:child_process'
+
+  const crossSpawn: typeof spawn & { sync: typeof spawnSync }
+  export default crossSpawn
+}
+
 declare module 'fontverter' {
   /** Converts a font of any format to another. */
   export function convert(font: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>
