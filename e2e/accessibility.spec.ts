@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { expectNoFindings } from '@/e2e/support/axe'
 import { featured, has, hasIllustrated, illustrated } from '@/e2e/support/projects'
-import { openNotFound } from '@/e2e/support/site'
-import { expect, test } from '@/e2e/support/test'
+import { scripts } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
 
 // Checks states, not the transitions to them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowFaults: /Failed to load resource|net::ERR_/ })
@@ -81,6 +82,20 @@ test('the projects and the 404 page have no accessibility violations', {
     await expectNoFindings(page)
   })
 })
+
+/** Opens an unknown address without the scripts and the refresh that lead home, so the 404 page stays. */
+async function openNotFound(page: Page): Promise<void> {
+  await page.route(scripts, (route) => route.abort())
+  await page.route(at('/nope'), async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/http-equiv="refresh"/i, 'name="stopped"')
+      .replace(/<script>[^<]*location\.replace\([^<]*<\/script>/g, '')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(at('/nope'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
 
 test('long names are readable in front of the lines, and twelve letters do not break', {
   tag: ['@I1'],

@@ -5,12 +5,16 @@ import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { featured, has, hasIllustrated, illustrated, needed, rareType, types } from '@/e2e/support/projects'
-import { enlarge, hasFocus } from '@/e2e/support/site'
+import { enlarge } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
 const items = listNavigation(content)
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+function hasFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element.contains(document.activeElement))
+}
 
 /** Moves the focus around a dialog by Tab, in both directions. */
 async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {

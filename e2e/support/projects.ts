@@ -56,9 +56,6 @@ export function rareType(): string {
   return needed(types.length > 1 ? rarest : undefined, 'projects of two types')
 }
 
-/** A search that finds the first project. */
-export const needle = () => featured().title.slice(0, 4).toLowerCase().trim()
-
 // G8 to G11 again in simple code, so the tests do not use the code of the site.
 
 /** Undated projects come last in both orders of dates, and projects without a type last among the types. */

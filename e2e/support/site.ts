@@ -31,10 +31,6 @@ export const closeButton = (dialog: Locator) =>
 export const enlarge = (dialog: Locator) =>
   dialog.getByRole('button', { name: startingWith(words.dialog.enlarge) })
 
-export function hasFocus(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element.contains(document.activeElement))
-}
-
 export type Site = ReturnType<typeof siteIn>
 
 /** The site in one tab: its elements, and the actions and waits of a visitor. */
@@ -226,22 +222,6 @@ async function waitUntilGrown(dialog: Locator): Promise<Locator> {
   await expect(closeButton(dialog)).toBeVisible()
   await expect(dialog.locator('.dialog-panel')).toHaveCSS('transform', 'none')
   return dialog
-}
-
-/**
- * Opens an unknown address without the scripts and the refresh that lead home, so the 404 page stays. For tests that allow faults.
- */
-export async function openNotFound(page: Page): Promise<void> {
-  await page.route(scripts, (route) => route.abort())
-  await page.route(at('/nope'), async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replace(/http-equiv="refresh"/i, 'name="stopped"')
-      .replace(/<script>[^<]*location\.replace\([^<]*<\/script>/g, '')
-    await route.fulfill({ response, body })
-  })
-  await page.goto(at('/nope'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /**

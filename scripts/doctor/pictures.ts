@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { openPicture } from '@/app/pictures/read'
 import type { ContentInput } from '@/content/schema/content'
 import { PICTURE_NAME } from '@/content/schema/fields'
 import { collectContentTexts, collectPictures, type FoundText } from '@/content/schema/texts'
@@ -15,7 +15,7 @@ function getMinWidth({ path }: FoundText): number {
   return path.includes('src') ? MIN_WIDTH.screenshot : MIN_WIDTH.other
 }
 
-/** Reads the pictures in the content. The build reports files that are not pictures. */
+/** Reads the pictures in the content, which the check has read before. */
 export async function readPictures(
   content: ContentInput,
   folder: string,
@@ -24,11 +24,8 @@ export async function readPictures(
   const pictures = new Map<string, PictureFacts>()
   for (const { text: file } of collectPictures(content)) {
     const bytes = readFileSync(join(folder, file))
-    const size = await sharp(bytes)
-      .metadata()
-      .catch(() => undefined)
-    if (!size) continue
-    const width = size.format === 'svg' ? Number.POSITIVE_INFINITY : size.autoOrient.width
+    const { format, autoOrient } = await openPicture(bytes).metadata()
+    const width = format === 'svg' ? Number.POSITIVE_INFINITY : autoOrient.width
     pictures.set(file, { width, isSample: sample.hasPicture(bytes) })
   }
   return pictures
