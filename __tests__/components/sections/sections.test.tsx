@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { AtPath } from '@/__tests__/support/at-path'
 import { emptied, plantContent, readContent, siteFixture, wholeExtent } from '@/__tests__/support/content'
-import { renderOnServer } from '@/__tests__/support/render-on-server'
+import { AtPath, renderOnServer } from '@/__tests__/support/render'
 import { inNewTab, startingWith } from '@/__tests__/support/words'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown } from '@/app/index.md/markdown'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { AtPath } from '@/__tests__/support/at-path'
 import { plant, plantIntersectionObserver } from '@/__tests__/support/browser'
+import { AtPath } from '@/__tests__/support/render'
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
 import { Reveal } from '@/components/site/reveal'
 

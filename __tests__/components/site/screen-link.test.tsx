@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { AtPath } from '@/__tests__/support/at-path'
 import { plantScrolling, setAddress } from '@/__tests__/support/browser'
+import { AtPath } from '@/__tests__/support/render'
 import { PageState } from '@/components/site/page-state'
 import { ScreenLink, SectionLink } from '@/components/site/screen-link'
 

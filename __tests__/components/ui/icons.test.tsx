@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { GenIcon } from 'react-icons'
 import { readContent } from '@/__tests__/support/content'
-import { renderOnServer } from '@/__tests__/support/render-on-server'
+import { renderOnServer } from '@/__tests__/support/render'
 import { contentDrawings } from '@/components/ui/content-drawings'
 import { ContentIcon, linkIcon } from '@/components/ui/content-icon'
 import { type IconName, iconDrawings } from '@/components/ui/icon-drawings'

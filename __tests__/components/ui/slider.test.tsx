@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { renderOnServer } from '@/__tests__/support/render-on-server'
+import { renderOnServer } from '@/__tests__/support/render'
 import { startingWith } from '@/__tests__/support/words'
 import { Slider, type SliderItem } from '@/components/ui/slider'
 import * as words from '@/content/words'

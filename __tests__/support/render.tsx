@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
@@ -29,4 +30,21 @@ export function AtPath({ path, push = nowhere, children }: AtPathProps) {
       <PathnameContext.Provider value={path}>{children}</PathnameContext.Provider>
     </AppRouterContext.Provider>
   )
+}
+
+/** Returns the HTML that a build writes. Loading the server's renderer requires two globals that jsdom lacks. */
+export async function renderOnServer(node: ReactNode): Promise<string> {
+  globalThis.TextEncoder ??= TextEncoder
+  // `renderToString` does not use it; a real one would keep the test process alive.
+  Reflect.set(
+    globalThis,
+    'MessageChannel',
+    class {
+      port1 = {}
+      port2 = {}
+    },
+  )
+  const { renderToString } = await import('react-dom/server')
+  Reflect.deleteProperty(globalThis, 'MessageChannel')
+  return renderToString(node)
 }
