@@ -2,25 +2,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import faults from '@/components/lib/made-faults.json'
 import type { ContentFault } from '@/content/schema/fault'
 
-/** Inline styles, because utilities of this page would be in the CSS of the export. */
+/** Inline styles where the site has no utility, because new utilities of this page would be in the CSS of the export. */
 const styles = {
   page: { maxWidth: '58rem', paddingBlock: 'clamp(3rem, 10vw, 7rem)', minHeight: '100svh' },
-  list: { marginTop: '3rem', borderTop: '1px solid var(--hairline)' },
-  entry: { paddingBlock: '2rem', borderBottom: '1px solid var(--hairline)' },
-  place: { color: 'var(--accent)', overflowWrap: 'anywhere' },
-  problem: { color: 'var(--heading)', marginTop: '0.5rem', overflowWrap: 'anywhere' },
-  source: {
-    marginTop: '1.25rem',
-    padding: '1rem 1.25rem',
-    overflowX: 'auto',
-    background: 'var(--sunken)',
-    border: '1px solid var(--hairline)',
-    borderRadius: '0.5rem',
-    fontFamily: 'var(--font-mono), monospace',
-    fontSize: '0.8125rem',
-    lineHeight: 1.7,
-    tabSize: 2,
-  },
+  source: { overflowX: 'auto', lineHeight: 1.7, tabSize: 2 },
 } satisfies Record<string, CSSProperties>
 
 /** English only: these texts are for the owner, not for visitors. */
@@ -42,11 +27,11 @@ export function ContentFaults({ faults }: { faults: readonly ContentFault[] }) {
   return (
     <main className="column" style={styles.page} aria-labelledby="content-faults" lang="en" dir="ltr">
       <p className="fact">{text.label}</p>
-      <h1 id="content-faults" className="text-title" style={{ marginTop: '0.75rem' }}>
+      <h1 id="content-faults" className="mt-3 text-title">
         {text.heading(faults.length)}
       </h1>
-      <p style={{ marginTop: '1rem' }}>{text.next}</p>
-      <ol style={styles.list}>
+      <p className="mt-4">{text.next}</p>
+      <ol className="mt-12 border-hairline border-t">
         {faults.map((fault) => (
           <Fault key={`${fault.file} ${fault.field} ${fault.entry} ${fault.message}`} {...fault} />
         ))}
@@ -60,15 +45,20 @@ function Fault({ file, line, entry, field, value, message, source }: ContentFaul
   const [, problem = message, fix] = /^(.*?\.) (?=[A-Z])(.*)$/s.exec(message) ?? []
   const place = [line ? `${file}:${line}` : file, entry].filter(Boolean)
   return (
-    <li style={styles.entry}>
-      <p className="fact" style={styles.place}>
-        {place.join(', ')}
-      </p>
-      <h2 className="text-subtitle" style={styles.problem}>
+    <li className="border-hairline border-b py-8">
+      <p className="fact text-accent">{place.join(', ')}</p>
+      <h2 className="mt-1 text-subtitle">
         {field ?? value ?? text.subject} {problem}
       </h2>
-      {fix && <p style={{ marginTop: '0.25rem' }}>{fix}</p>}
-      {source && <pre style={styles.source}>{source}</pre>}
+      {fix && <p className="mt-1">{fix}</p>}
+      {source && (
+        <pre
+          className="fact mt-5 rounded-control border border-hairline bg-sunken px-5 py-3"
+          style={styles.source}
+        >
+          {source}
+        </pre>
+      )}
     </li>
   )
 }
