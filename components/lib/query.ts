@@ -1,11 +1,9 @@
-/** The open project in the URL (G6). Writing keeps other parameters. */
-
 /** Reads the slug of the open project, or `null` (G6). */
 export function readProject(search: string): string | null {
   return new URLSearchParams(search).get('project')
 }
 
-/** Writes the open project into a query string, or removes it for `null`. */
+/** Writes the open project into a query string, or removes it for `null`. Other parameters stay. */
 export function writeProject(search: string, slug: string | null): string {
   return withParams(search, { project: slug ?? '' })
 }

@@ -155,11 +155,9 @@ async function answersTo(field: Field, question: Question): Promise<string[]> {
 }
 
 /** Returns why a file is not a picture, while its path can still be corrected. */
-async function pictureFault(path: string): Promise<string | undefined> {
-  try {
-    await readPicture(path, '')
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+function pictureFault(path: string): Promise<string | undefined> {
+  return readPicture(path, '').then(
+    () => undefined,
+    ({ message }: Error) => message,
+  )
 }
