@@ -24,23 +24,27 @@ function listMonthNames(lang: string): string[][] {
   return [{}, { day: 'numeric' } as const].map((other) => listMonths(lang, { month: 'long', ...other }))
 }
 
-/** Returns the index of the month in a date in the language of the words or English, or -1. */
-function findMonth(date: string, year: string, words: DateWords): number {
-  const plain = (text: string) => text.replace('.', '')
-  for (const { months, month: template } of [words.projectDates, words.resumeDates]) {
-    const found = months.findIndex((month) =>
-      [`${month} ${year}`, template.replace('{month}', month).replace('{year}', year)].some(
-        (written) => plain(written) === plain(date),
-      ),
-    )
-    if (found >= 0) return found
-  }
-  const [name = ''] = plain(date).split(` ${year}`)
-  if (name.length <= 2 || plain(date) !== `${name} ${year}`) return -1
-  const matches = ['en', words.language.lang]
-    .flatMap(listMonthNames)
-    .map((months) => months.findIndex((month) => month.startsWith(name)))
-  return matches.find((month) => month >= 0) ?? -1
+/** Returns the index of the month in a date in the language of the words or English, in upper or lower case, or -1. */
+function findMonth(date: string, year: string, { language, projectDates, resumeDates }: DateWords): number {
+  const plain = (text: string) => text.toLowerCase().replace('.', '')
+  const templates = [projectDates.month, resumeDates.month, '{month} {year}', '{month} de {year}']
+  const names = templates.flatMap((template) => {
+    const [before = '', after = ''] = plain(template).replace('{year}', year).split('{month}')
+    const name = plain(date).slice(before.length, after ? -after.length : undefined)
+    return before + name + after === plain(date) ? name : []
+  })
+  const find = (lists: string[][], isSame: (month: string, name: string) => boolean) =>
+    lists
+      .map((months) => months.findIndex((month) => names.some((name) => isSame(plain(month), name))))
+      .find((month) => month >= 0)
+  return (
+    find([projectDates.months, resumeDates.months], (month, name) => month === name) ??
+    find(
+      ['en', language.lang].flatMap(listMonthNames),
+      (month, name) => name.length > 2 && month.startsWith(name),
+    ) ??
+    -1
+  )
 }
 
 /**

@@ -43,16 +43,17 @@ export function hasPhone(text: unknown): boolean {
   return typeof text === 'string' && phone.test(text)
 }
 
-/** Returns a web address, with `https://` if the protocol is missing. Returns nothing for other texts and protocols. */
+/** Returns the web address of a text without a protocol, or of a DOI. Returns nothing for other texts and protocols. */
 export function addressOf(text: string): string | undefined {
   if (!text || /\s/.test(text)) return undefined
+  if (/^10\.\d{4,9}\//.test(text)) return `https://doi.org/${text}`
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
   if (!URL.canParse(whole)) return undefined
   const { protocol, hostname, username } = new URL(whole)
   // Browsers read a number as an IP address, and "resume.pdf" is a file.
   const isNamed =
     hostname.includes('.') &&
-    !/^\d+$/.test(text) &&
+    !/^[\d.]+$/.test(text) &&
     !/\.(?:html?|php|pdf|json|jpe?g|png|svg|docx?)$/.test(hostname)
   return /^https?:$/.test(protocol) && isNamed && !username ? whole : undefined
 }

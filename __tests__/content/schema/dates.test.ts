@@ -4,7 +4,7 @@ import { language, projectDates, resumeDates } from '@/content/words'
 
 jest.mock('@/content/words', () => jest.requireActual('@/docs/translations/ja'))
 
-test.each(['2021年4月', '4月 2021', 'Apr. 2021', 'April 2021', 'Apr 2021', '2021-04'])(
+test.each(['2021年4月', '4月 2021', 'Apr. 2021', 'April 2021', 'april 2021', 'Apr 2021', '2021-04'])(
   'a date may be in the language of the site, in English or in numbers: %s [D3, O8]',
   (date) => {
     expect(isoMonth(date)).toBe('2021-04')
@@ -40,6 +40,8 @@ test.each([
   ['ru', 'январь 2020'],
   ['ru', 'января 2020'],
   ['es', 'septiembre 2020'],
+  ['es', 'Septiembre de 2020'],
+  ['pt-BR', 'Setembro 2020'],
 ])('full names of months are dates in the language of the site: %s, "%s" [D3, O8]', (lang, date) => {
   jest.replaceProperty(language, 'lang', lang)
   expect(isoMonth(date)).toMatch(/^2020-\d\d$/)
