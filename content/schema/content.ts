@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isoMonth } from '@/content/schema/dates'
 import {
   endDate,
   endsInOrder,
@@ -26,11 +27,7 @@ import { requireUnique } from '@/content/schema/zod-issues'
 export const projectSchema = z.strictObject({
   title: text('a title'),
   type: optionalText('what kind of project it is, such as "Web"'),
-  createdAt: text('year and month, such as "2025-06"')
-    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, {
-      error: 'is not a month. Write year and month as "YYYY-MM", such as "2025-06", or the year alone.',
-    })
-    .optional(),
+  createdAt: startDate.transform((date) => isoMonth(date)).optional(),
   logo: pictureFile.optional(),
   src: optionalList(picture),
   description: optionalText('three or four sentences'),

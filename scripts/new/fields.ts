@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { type entryLists, experienceSchema, projectSchema } from '@/content/schema/content'
-import { startDate } from '@/content/schema/fields'
 import { listDefinitions, listKeys } from '@/content/schema/lists'
 import { language } from '@/content/words'
 import { pathOf, readPicture } from '@/scripts/new/pictures'
@@ -67,10 +66,9 @@ function fieldsOf(schema: z.ZodType): Field[] {
       const element =
         schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodArray<z.ZodType>).element : schema
       const isList = element !== schema
-      const written = name === 'createdAt' ? startDate.optional() : element
       const completed = /link$|date$|^createdAt$/i.test(name)
-        ? z.preprocess((answer) => complete(name, answer), written)
-        : written
+        ? z.preprocess((answer) => complete(name, answer), element)
+        : element
       return { name, option, isList, isPicture, schema: isPicture ? z.string().optional() : completed }
     })
 }

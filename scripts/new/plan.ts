@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentInput } from '@/content/schema/content'
-import { isoMonth, sortNewestFirst } from '@/content/schema/dates'
+import { sortNewestFirst } from '@/content/schema/dates'
 import { hasImage } from '@/content/schema/images-folder'
 import { slugify } from '@/content/schema/slug'
 import { type ContentPlan, planChanges } from '@/scripts/content-source/changes'
@@ -33,9 +33,7 @@ export async function planEntry(
   const { copies, pictures } = await picturesOf(answers, id ?? slugify(text('title')))
   const values = fields.map(({ name, isList, schema }) => {
     const written = answers.get(name)?.filter(Boolean) ?? []
-    const read = written.map((answer) => schema.safeParse(answer).data ?? answer)
-    // A month is written as for a job, but a project has it as "2025-06".
-    const all = name === 'createdAt' ? read.map((month) => isoMonth(String(month)) ?? month) : read
+    const all = written.map((answer) => schema.safeParse(answer).data ?? answer)
     return [name, all.length === 0 ? undefined : (pictures[name] ?? (isList ? all : all[0]))]
   })
   const entry = { ...(id && { id }), ...Object.fromEntries(values) }

@@ -1,5 +1,5 @@
 import type { ContentInput, ExperienceInput, ProjectInput } from '@/content/schema/content'
-import { sortNewestFirst } from '@/content/schema/dates'
+import { isoMonth, sortNewestFirst } from '@/content/schema/dates'
 import { listKeys } from '@/content/schema/lists'
 import { slugify } from '@/content/schema/slug'
 import { resume } from '@/content/words'
@@ -72,7 +72,7 @@ function asObject(entry: object | string): object {
 
 /** Sorts projects newest first; those without a date come last. */
 export function sortProjects<T extends { createdAt?: string }>(projects: readonly T[]): T[] {
-  return projects.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
+  return projects.toSorted((a, b) => (isoMonth(b.createdAt) ?? '').localeCompare(isoMonth(a.createdAt) ?? ''))
 }
 
 /** Adds entries to a list, each before the first that is older. The order of the list itself stays. */

@@ -48,7 +48,11 @@ test.each<[path: string, value: unknown, fault: string]>([
 })
 
 test.each<[path: string, value: unknown, fault: string]>([
-  ['olderProjects.0.createdAt', 2024, 'createdAt (2024): is not in quotes. Write year and month'],
+  [
+    'olderProjects.0.createdAt',
+    2024,
+    'createdAt (2024): is not in quotes. Write a month such as "Jun. 2025"',
+  ],
   ['featuredProjects.0.title', true, 'title (true): is not in quotes. Write a title in quotes.'],
   ['featuredProjects.0.title', ['Alder'], 'title (["Alder"]): is not text. Write a title in quotes.'],
   ['featuredProjects.0.src', ['app.png'], 'src[0] ("app.png"): is only a path. Write { file: "…"'],
@@ -178,6 +182,12 @@ test('an empty optional text counts as left out, and texts are trimmed [O2]', ()
   expect([name, title, status]).toEqual(['Planted Person', undefined, undefined])
   // The owner's object is not changed.
   expect(written.name).toBe('  Planted Person ')
+})
+
+test("a project's date may be written like a job's [D1]", () => {
+  const content = plantContent()
+  put(content, 'featuredProjects.0.createdAt', dateOf(5, 2024))
+  expect(validateContent(content, () => true).projects[0]?.createdAt).toBe('2024-05')
 })
 
 test('education may have years only, no dates, or an open end [D7]', () => {
