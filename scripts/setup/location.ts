@@ -31,7 +31,8 @@ const withoutStreet: Read<string> = (value, place) => {
     .map((part, i) => (i > 0 || startsWithCity ? part.replace(postcode, '') : part))
     .filter((part) => !/\p{Nd}/u.test(part))
   if (cities.join() !== all.join()) noteUnread(place, value, 'private')
-  return cities.join(', ')
+  // LinkedIn repeats a city that is also its region.
+  return [...new Set(cities)].join(', ')
 }
 
 const street =

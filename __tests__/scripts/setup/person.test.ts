@@ -69,6 +69,7 @@ test('the portrait may be in a group [O10]', () => {
 
 test.each<[fields: object, location: string]>([
   [{ location: 'Oak Street 5, 10115 Berlin' }, 'Berlin'],
+  [{ location: 'Lisbon, Lisbon, Portugal' }, 'Lisbon, Portugal'],
   [{ location: '75011 Paris, France' }, 'Paris, France'],
   [{ location: '1012 AB Amsterdam' }, 'Amsterdam'],
   [{ location: { address: 'Warsaw, Poland' } }, 'Warsaw, Poland'],
