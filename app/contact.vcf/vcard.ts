@@ -12,6 +12,7 @@ const LINE_BYTES = 75
 export function createVcard(content: Content, site: Site): string {
   const { profile } = content
   const [current] = currentJobs(content)
+  const date = getContentDate(content)
   const photo = profile.portrait && site.picture(profile.portrait)
   const lines = [
     'BEGIN:VCARD',
@@ -28,7 +29,7 @@ export function createVcard(content: Content, site: Site): string {
     ...profile.links.map(formatLink),
     ...(photo ? [`PHOTO;VALUE=uri:${photo}`] : []),
     ...(profile.intro ? [`NOTE:${escapeText(profile.intro)}`] : []),
-    `REV:${getContentDate(content)}T00:00:00Z`,
+    ...(date ? [`REV:${date}T00:00:00Z`] : []),
     'END:VCARD',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')

@@ -9,6 +9,7 @@ import type { Content } from '@/content/schema/validate'
 /** Returns the content as a JSON Resume 1.0.0 (https://jsonresume.org/schema). */
 export function createJsonResume(content: Content, site: Site) {
   const { profile } = content
+  const date = getContentDate(content)
   // The format has one web address: that of this site, or of the owner's other website if this one has none (O11).
   const website = site.url ? undefined : profile.links.find(({ network }) => network === 'website')
   const profiles = profile.links.filter((link) => link !== website)
@@ -77,7 +78,7 @@ export function createJsonResume(content: Content, site: Site) {
     meta: {
       canonical: site.url && absoluteUrl(site, documentFiles.jsonResume),
       version: profile.version,
-      lastModified: `${getContentDate(content)}T00:00:00`,
+      lastModified: date && `${date}T00:00:00`,
     },
   }
 }

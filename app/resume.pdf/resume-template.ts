@@ -19,7 +19,7 @@ const { heading: ink, body, muted, accent, hairline } = sitePalette.light
 /** Returns the data of the template: metadata of the document, and the texts without letters that no font has. */
 export function createTemplateData(
   resume: Resume,
-  { profile, skillGroups, ...content }: Content,
+  { profile, skillGroups }: Pick<Content, 'profile' | 'skillGroups'>,
 ): TemplateData {
   const mainText = resume.summary.find(Boolean) ?? resume.title
   return {
@@ -27,9 +27,7 @@ export function createTemplateData(
     author: profile.name,
     subject: profile.title ?? words.subject,
     keywords: skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
-    date: getContentDate({ profile, ...content })
-      .split('-')
-      .map(Number),
+    date: getContentDate({ profile })?.split('-').map(Number) ?? null,
     dir: language.dir === 'rtl' ? 'rtl' : detectDirection(mainText),
     page: words.page,
     separator,

@@ -11,7 +11,7 @@ export function createSitemap(content: Content, site: Site): string {
     const pictures = images.flatMap((image) => site.picture(image) ?? [])
     const lines = [
       `<loc>${escapeXml(screenAddress(site, screen))}</loc>`,
-      `<lastmod>${date}</lastmod>`,
+      ...(date ? [`<lastmod>${date}</lastmod>`] : []),
       ...pictures.map((src) => `<image:image><image:loc>${escapeXml(src)}</image:loc></image:image>`),
     ]
     return `<url>\n${lines.join('\n')}\n</url>`

@@ -4,23 +4,14 @@ import type { Content } from '@/content/schema/validate'
 import { projectDates, resumeDates } from '@/content/words'
 
 /**
- * Returns the date of the content: its version if that is a day (`2025.8.25`), else the first day of its newest month. Never
- * uses today's date, so builds are reproducible.
+ * Returns the date of the content: its version if that is a day (`2025.8.25`). Never uses today's date, so builds are reproducible.
  *
  * @returns `YYYY-MM-DD`
  */
-export function getContentDate(content: Pick<Content, 'profile' | 'projects' | 'experiences'>): string {
-  const [, year, month, day] = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(content.profile.version ?? '') ?? []
-  if (year && month && day) {
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    if (!Number.isNaN(Date.parse(date))) return date
-  }
-  const months = [
-    ...content.projects.map((project) => project.createdAt),
-    ...content.experiences.flatMap((entry) => [isoMonth(entry.startDate), isoMonth(entry.endDate)]),
-  ].filter((month) => month !== undefined)
-  const newest = months.toSorted().at(-1) ?? '2000'
-  return `${newest}${newest.length === 4 ? '-01' : ''}-01`
+export function getContentDate({ profile }: Pick<Content, 'profile'>): string | undefined {
+  const [, year, month = '', day = ''] = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(profile.version ?? '') ?? []
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return year && !Number.isNaN(Date.parse(date)) ? date : undefined
 }
 
 /**
