@@ -1,7 +1,8 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { filesBelow } from '@/scripts/commands/files'
+import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
 
 /** File types worth compressing; pictures, fonts and PDF files are compressed already. */
@@ -10,12 +11,16 @@ const compressible = /\.(html|txt|js|css|json|xml|svg|md|ico|vcf|webmanifest)$/
 /** Smaller files fit into one network packet. */
 const SHORTEST_BYTES = 1024
 
-/**
- * `npm run compress [-- FOLDER]`: writes a `.br` and a `.gz` file beside each text file of `out/`, for servers such as nginx, Apache and
- * Caddy. CDNs compress files automatically.
- */
+const HELP = `npm run compress [-- FOLDER]
+
+Writes a .br and a .gz file beside each text file of out/, or of FOLDER, for servers such as nginx, Apache and Caddy.
+CDNs compress files automatically.`
+
 await run(() => {
-  const folder = process.argv[2] ?? 'out'
+  const parsed = readOptions({ usage: 'npm run compress', help: HELP, options: {}, words: 1 })
+  if (!parsed) return
+  const [folder = 'out'] = parsed.positionals
+  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   const paths = filesBelow(folder)
     .filter((file) => compressible.test(file))
     .map((file) => join(folder, file))
