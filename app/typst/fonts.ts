@@ -74,5 +74,5 @@ export function tidy(text: string): string {
   const letters = splitGraphemes(whole).filter(hasGlyph)
   const kept = letters.join('').replace(joining.test(whole) ? /[\uFE00-\uFE0F]/g : shapeSelectors, '')
   if (!missingIn(whole).length) return kept
-  return kept.replace(/ +(?=[ .,;:!?])/g, '').trimStart()
+  return kept.replace(/ +(?=[ .,;:!?])/g, '').trim()
 }

@@ -108,7 +108,7 @@ test('the resume leaves out what no font has, with the commas around it [O6]', a
       { ...job, title: '工程师' },
       { ...job, id: 'unseen', title: 'Gardener', company: '株式会社' },
     ],
-    skillGroups: [{ title: 'Tools', skills: ['Spades', '株', 'Rakes', '式'] }],
+    skillGroups: [{ title: 'Tools', skills: ['Spades 🚀', '株', 'Rakes', '式'] }],
   })
   expect(text).toContain('Quick and careful. ')
   expect(text).not.toMatch(/, (Company older|,)|Gardener,|\uFFFD/)
@@ -345,6 +345,19 @@ test('no text of the resume is painted over another, with titles of one to four 
   ])
   const bytes = await createResumePdf(plantedContent({ experiences }), siteFixture)
   expect(overlaps(await placedTexts(bytes))).toEqual([])
+})
+
+test('a list of at most three points is on one page with its text [O1]', async () => {
+  const jobs = manyJobs(20).map((job, i) => ({
+    ...job,
+    summary: `Text ${i}`,
+    responsibilities: ['First', ...(i % 2 ? ['Second'] : []), 'Last'].map((line) => `${line} of ${i}`),
+  }))
+  const content = plantedContent({ profile: { ...profile, resumePages: 9 }, experiences: jobs })
+  const texts = await placedTexts(await createResumePdf(content, siteFixture))
+  const pageOf = (words: string) => texts.find(({ text }) => text.endsWith(words))?.page
+  const apart = jobs.filter((_, i) => pageOf(`Text ${i}`) !== pageOf(`Last of ${i}`))
+  expect(apart.map(({ title }) => title)).toEqual([])
 })
 
 test('the heading of a job is on the page of its stack [O1]', async () => {
