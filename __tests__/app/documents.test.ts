@@ -54,6 +54,15 @@ test.each([
   expect(markdownLink('a]b', address)).toBe(`[a\\]b](${written})`)
 })
 
+test('index.md contains a first sentence of About once, although it is the heading', () => {
+  const about = ['I count waves. Then I sort them.']
+  const content = plantedContent({
+    profile: { ...rawContent.profile, about },
+    sections: { ...rawContent.sections, about: {} },
+  })
+  expect(createHomeMarkdown(content, siteFixture).match(/I count waves/g)).toHaveLength(1)
+})
+
 test('index.md lists the titles of pictures for a section that has only pictures [O2]', () => {
   const slides = [{ title: 'A desk', image: { file: 'planted.png', alt: 'A desk' } }]
   const pictures = plantedContent({

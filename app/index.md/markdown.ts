@@ -54,7 +54,10 @@ export function createHomeMarkdown(content: Content, site: Site): string {
       link('JSON Resume', absoluteUrl(site, documentFiles.jsonResume)),
       link(words.contactCard, absoluteUrl(site, documentFiles.contact)),
     ].join(' · '),
-    ...shownSections(content).flatMap((section) => [formatHeading(sections[section]), ...bodies[section]]),
+    ...shownSections(content).flatMap((section) => [
+      formatHeading(sections[section], profile.about),
+      ...bodies[section],
+    ]),
   )}\n`
 }
 
@@ -71,10 +74,10 @@ export function createProjectsMarkdown(content: Content, site: Site): string {
   )}\n`
 }
 
-function formatHeading(section: Section): string {
-  // A heading that is derived from the content may be the label.
-  const heading = section.heading === section.label ? undefined : text(section.heading)
-  return blocks(`## ${text(section.label)}`, heading, section.lead && text(section.lead))
+function formatHeading({ label, heading, lead }: Section, [opening = '']: readonly string[]): string {
+  // A heading that is derived from the content may be the label, or the first sentence of About.
+  const isRepeated = heading === label || opening.startsWith(heading)
+  return blocks(`## ${text(label)}`, isRepeated ? undefined : text(heading), lead && text(lead))
 }
 
 function formatJob(entry: Experience): string {
