@@ -31,9 +31,19 @@ export function* reservedDomains(site: Examined): Generator<Finding> {
 /** Networks that run on any host. */
 const federated: readonly NetworkKey[] = ['mastodon', 'gitlab', 'website']
 
-/** Finds links whose label or network does not match their address. */
+/** Finds links to the site itself, and links whose label or network does not match their address. */
 export function* profileLinks(site: Examined): Generator<Finding> {
   for (const [i, link] of (site.content.profile.links ?? []).entries()) {
+    if (site.address && addressKey(link) === addressKey(site.address)) {
+      const place = { key: 'profile' as const, path: ['links', i] }
+      yield findingAt(
+        site,
+        place,
+        'weak',
+        'leads to this site',
+        'Remove it, because visitors are here already.',
+      )
+    }
     if (typeof link === 'string' || isReserved(new URL(link.href).hostname)) continue
     const actual = networkOf(link.href)
     const promised = link.network ?? networkNamed(link.label ?? '')

@@ -196,6 +196,12 @@ test('the address must be public and match CNAME', () => {
   ])
 })
 
+test('a link to the site itself is reported', () => {
+  const address = 'https://planted.planted.dev/'
+  const linked = found((content) => content.profile.links?.push('https://planted.planted.dev'), { address })
+  expect(linked).toMatchObject([{ level: 'weak', file: 'content/profile.ts', why: 'leads to this site' }])
+})
+
 test('a site without an address gets a list of hosts that provide one [O11]', () => {
   expect(found(none, { address: undefined })).toMatchObject([
     { level: 'hint', file: 'content/profile.ts', field: 'siteUrl', fix: expect.stringContaining('Vercel') },
