@@ -81,7 +81,10 @@ export async function measurePictures(
       const { picture, bytes, isAnimated, isCropped } = await readOriginal(original, folder)
       const isKnown = known[file]?.id === picture.id
       if (picture.kind === 'raster' && !isKnown) await readWhole(original, bytes)
-      if (isAnimated) notes.push(`content/images/${file} is animated: only its first frame is shown.`)
+      if (isAnimated)
+        notes.push(
+          `content/images/${file} is animated: only its first frame is shown. A video can be linked as video_link of a project.`,
+        )
       if (isCropped) notes.push(`content/images/${file} is very tall: only its top is shown.`)
       manifest[file] = picture
     } catch (error) {

@@ -140,7 +140,9 @@ test.each(['gif', 'webp'] as const)(
     await writeFile(path(`moves.${format}`), await frames[format]({ loop: 0, delay: [100, 100] }).toBuffer())
     const { manifest, notes } = await measure([`moves.${format}`])
     expect(manifest[`moves.${format}`]).toMatchObject({ width: 60, height: 40 })
-    expect(notes).toEqual([`content/images/moves.${format} is animated: only its first frame is shown.`])
+    expect(notes).toEqual([
+      `content/images/moves.${format} is animated: only its first frame is shown. A video can be linked as video_link of a project.`,
+    ])
   },
 )
 
