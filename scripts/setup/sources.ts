@@ -41,7 +41,11 @@ export function readFile(path: string, lang?: string): Imported {
 function readAny(path: string, lang?: string): Imported {
   const file = basename(path)
   const stats = statSync(path, { throwIfNoEntry: false })
-  if (!stats) throw new ImportError(file, `does not exist (${path}). Correct the path.`)
+  if (!stats)
+    throw new ImportError(
+      path,
+      'does not exist. Correct the path. Of websites only GitHub is read, as github:NAME.',
+    )
   const bytes = stats.isFile() ? readFileSync(path) : Buffer.from('')
   if (/\.(?:docx?|odt|pages|rtf)$/i.test(path) || bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     throw new ImportError(
