@@ -6,6 +6,7 @@ import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding
 import { addressFaults, codeLinks, profileLinks, reservedDomains } from '@/scripts/doctor/links'
 import { pictureFaults, poorDescriptions } from '@/scripts/doctor/pictures'
 import { personalTexts } from '@/scripts/doctor/sample'
+import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 
 /** Returns everything that an owner should check before they publish the site. */
 export function examine(site: Examined): Finding[] {
@@ -21,6 +22,7 @@ export function examine(site: Examined): Finding[] {
     ...pictureFaults(site),
     ...poorDescriptions(site),
     ...unreadFiles(site),
+    ...otherLanguage(site),
     ...englishTexts(site),
     ...longTexts(site),
     ...missingFields(site),
@@ -143,13 +145,26 @@ function* missingFields(site: Examined): Generator<Finding> {
   if (!portrait) yield missing('portrait', 'is left out', 'Add a photograph, if you like.')
 }
 
+function languageOf(words: object): string {
+  return Reflect.get(Reflect.get(words, 'language') ?? {}, 'lang') ?? 'en'
+}
+
+/** Finds texts of the interface in another language than the owner's texts (O8). */
+function* otherLanguage({ content, words }: Examined): Generator<Finding> {
+  const [lang, own] = [languageOf(words), detectLanguage(textsWithLanguage(content))]
+  if (!own || lang.slice(0, 2) === own.slice(0, 2)) return
+  const why = `is "${lang}", and your texts seem to be in "${own}"`
+  const fix = `If that is right, run npm run setup -- --lang ${own}.`
+  yield { level: 'weak', file: 'content/words.ts', entry: '', field: 'language.lang', why, fix }
+}
+
 /** Constants of `content/words.ts` in which single words are reported too. Elsewhere another language may use the same word. */
 const singleWords = ['sectionLabels', 'sortLabels']
 
 /** Finds texts of the interface that are still English on a site in another language (O8). */
 function* englishTexts(site: Examined): Generator<Finding> {
   const { content, sample, words } = site
-  const lang: string = Reflect.get(Reflect.get(words, 'language') ?? {}, 'lang') ?? 'en'
+  const lang = languageOf(words)
   if (/^en\b/i.test(lang)) return
   const why = `is still English, and the site is in "${lang}"`
   for (const key of ['sections', 'sortOptions'] as const) {

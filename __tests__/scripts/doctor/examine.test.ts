@@ -202,6 +202,17 @@ test('a link to the site itself is reported', () => {
   expect(linked).toMatchObject([{ level: 'weak', file: 'content/profile.ts', why: 'leads to this site' }])
 })
 
+test('words in another language than the texts are reported [O8]', () => {
+  const about = ['Construo as bases de dados de uma padaria, e escrevo sobre o que aprendo com os dados.']
+  const findings = found((content) => {
+    for (const key of entryLists) content[key].splice(0)
+    Object.assign(content.profile, { intro: undefined, about })
+  })
+  expect(findings.filter(({ level }) => level === 'weak')).toMatchObject([
+    { file: 'content/words.ts', field: 'language.lang', fix: expect.stringContaining('--lang pt-BR') },
+  ])
+})
+
 test('a site without an address gets a list of hosts that provide one [O11]', () => {
   expect(found(none, { address: undefined })).toMatchObject([
     { level: 'hint', file: 'content/profile.ts', field: 'siteUrl', fix: expect.stringContaining('Vercel') },
