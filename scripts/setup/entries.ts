@@ -41,7 +41,7 @@ const job: Definition = {
   names: ['company', 'title'],
   fields: {
     company: 'name',
-    title: 'position role jobTitle job occupation designation label course',
+    title: 'position role jobTitle job occupation designation function label course',
     location: 'location',
     link: 'url',
     startDate: 'startDate',
@@ -120,7 +120,7 @@ const fields: Fields = {
 const text: Fields = {
   text: [
     lines,
-    'companyDescription description desc summary about overview details notes blurb context info content activities',
+    'companyDescription description desc summary about overview details notes comment comments blurb context info content activities',
   ],
 }
 /** The link of a talk or a publication: also its slides, video or paper. */

@@ -1,6 +1,7 @@
 import { plainKey } from '@/scripts/setup/field-names'
 import { isGroup, joinGroups } from '@/scripts/setup/fields'
 import { isCountry } from '@/scripts/setup/languages'
+import { isPlace } from '@/scripts/setup/part-names'
 import { isEmpty } from '@/scripts/setup/text'
 
 /** Renames fields whose meaning depends on the others: a place may be the employer or the school, and a name the degree. */
@@ -8,7 +9,7 @@ import { isEmpty } from '@/scripts/setup/text'
 /** Returns the first field of an entry with such a name, if it is not empty. */
 type KeyOf = (pattern: RegExp) => string | undefined
 /** Returns the new names of fields. */
-type Rename = (keyOf: KeyOf, textOf: KeyOf) => (readonly [key: string | undefined, name: string])[]
+type Rename = (keyOf: KeyOf, textOf: KeyOf) => (readonly [key: string | false | undefined, name: string])[]
 
 function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
   return list.map((entry) => {
@@ -19,11 +20,32 @@ function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
     const names = new Map(
       rename(
         (pattern) => find(pattern)?.[0],
-        (pattern) => find(pattern)?.[1]?.toString(),
+        (pattern) => [find(pattern)?.[1]].find((field) => typeof field === 'string'),
       ),
     )
     return joinGroups(fields.map(([key, field]) => ({ [names.get(key) ?? key]: field })))
   })
+}
+
+/** Moves the fields of a group that has the company or the school into its entry. A field whose name the entry has stays in the group. */
+export function withPlaceFields(entry: unknown): unknown {
+  const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
+  const isOfPlace = ([key, field]: [string, unknown]) =>
+    isGroup(field) && (isPlace.test(plainKey(key)) || key === 'where')
+  const place = fields.find(isOfPlace)
+  const { title, name = title, site, ...others } = Object(place?.[1])
+  if (typeof name !== 'string' || isEmpty(name)) return entry
+  const own = fields.filter((field) => field !== place)
+  const group = joinGroups([{ url: site, 'title of the place': name === title ? '' : title }, others])
+  const isTaken = (name: string) => own.some(([key]) => plainKey(key) === plainKey(name))
+  const [taken, free] = [true, false].map((are) =>
+    Object.fromEntries(Object.entries(group).filter(([name]) => isTaken(name) === are)),
+  )
+  return joinGroups([
+    { organization: isEmpty(taken) ? name : { name, ...taken } },
+    free,
+    Object.fromEntries(own),
+  ])
 }
 
 /** Renames the title of a job that has a role, and the place of a job without a company. "Paris, France" and "Boston, MA" are no companies. */
@@ -35,6 +57,7 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     return [
       [keyOf(/^(?:position|role|jobtitle)$/) && keyOf(/^title$/), 'title of the entry'],
       [hasCompany || isLocation ? undefined : keyOf(/^place$/), 'company'],
+      [hasCompany && !keyOf(/title$|^role|^position|^job/) && textOf(/^what$/) && keyOf(/^what$/), 'role'],
     ]
   })
 }
@@ -45,7 +68,7 @@ const schoolName =
 /** Renames the place or the title of a study if it is a school, and the name of the study beside a school. */
 export function withClearSchools(list: readonly unknown[]): unknown[] {
   return renameFields(list, (keyOf, textOf) => {
-    const isNamed = keyOf(/^(?:institution|institute|school|uni|college)/)
+    const isNamed = keyOf(/^(?:institution|institute|organi[sz]ation|school|uni|college|where$)/)
     // "Elm College - Physics" is a school and a degree.
     const isSchool = (text = '') => schoolName.test(text) && !/\s[-–—|:]\s|,/.test(text)
     const isInName = isSchool(textOf(/^name$/))
@@ -56,6 +79,7 @@ export function withClearSchools(list: readonly unknown[]): unknown[] {
     return [
       [school && keyOf(school), 'institution'],
       [isStudy ? keyOf(/^name$/) : undefined, 'studyType'],
+      [isStudy && !keyOf(/^(?:name|title)$/) && textOf(/^what$/) && keyOf(/^what$/), 'studyType'],
     ]
   })
 }

@@ -52,7 +52,7 @@ const entryWords = setOf(
 /** Words before "name" that do not mean the whole entry, as in `companyName`. */
 const partWords = setOf('job work role position degree course company employer organization organisation org')
 /** Words that add nothing, as in `keyResponsibilities`. */
-const fillers = setOf('name text date on at period key main used short long full list')
+const fillers = setOf('name text date on at period key main used related short long full list')
 const addressWords = setOf('url link')
 const addressFields = setOf('link url urls target code website video image')
 
@@ -118,8 +118,8 @@ export function fieldByValue(key: string, value: unknown, fields: Fields): strin
   if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
   // In other languages these are grades.
-  if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value) && !/: /.test(String(value)))
-    return fits(['score'])
+  if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value))
+    return fits([/: |\b(?:19|20)\d\d\b/.test(String(value)) ? 'text' : 'score'])
   if (typeof value === 'string' && readSpan(value, 'en')) return fits(['period'])
   if (!isFreeText(value)) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])

@@ -1,4 +1,5 @@
 import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
+import { withPlaceFields } from '@/scripts/setup/entry-names'
 import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, noteUnplaced, type Place } from '@/scripts/setup/fields'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
@@ -189,7 +190,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     else if (part === 'work' || part === 'education') {
       const isWork = part === 'work'
       if (isTeaching(key)) place.notes.push({ kind: `${place.source}: imported as jobs`, subject: key })
-      const rows = entries()
+      const rows = entries().map(withPlaceFields)
       const all = isWork ? rows.flatMap((job) => rolesOf(job, at)) : rows
       const own = all.map((entry) => withoutProjects(entry, key))
       add(isWork && areProjects(rows, key, Object(field)) ? 'projects' : part, key, own)
@@ -317,12 +318,7 @@ function rolesOf(entry: unknown, place: Place): unknown[] {
     !otherPerson.test(name) &&
     partOf(name, all) !== 'projects' &&
     (/^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole)))
-  // A group `where` has the name, the place and the site of the company.
-  const { where, ...own } = Object(entry)
-  const { title: employer, site: url, ...others } = Object(where)
-  const fields = Object.entries(
-    isGroup(where) ? joinGroups([{ employer, url, ...others }, own]) : Object(entry),
-  )
+  const fields: [string, unknown][] = Object.entries(Object(entry))
   const found = fields.find(isRoles)
   const roles = [found?.[1] ?? []].flat() as Record<string, unknown>[]
   const company = fields.filter((field) => field !== found)

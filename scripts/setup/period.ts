@@ -32,10 +32,10 @@ const readFlag: Read<boolean> = (value, place) => {
 }
 
 const endpoints = {
-  startDate: [readStart, 'start from begin since started startYear'],
+  startDate: [readStart, 'start from begin began since started startYear startTime'],
   endDate: [
     readEnd,
-    'end to until finish finished ended endYear completed completionDate graduated graduation graduationDate graduationYear',
+    'end to until finish finished ended endYear endTime completed completionDate graduated graduation graduationDate graduationYear',
   ],
   isCurrent: [readFlag, 'current ongoing present inProgress isCurrentRole currentlyWorking'],
 } as const

@@ -28,12 +28,21 @@ test.each<[what: string, education: unknown, schools: object[]]>([
       { name: 'Logic', institution: 'Example School' },
       { company: 'Elm', title: 'Physics' },
       { insName: 'Oak College', position: '2020 | Soup', desc: 'Stews' },
+      { what: 'Physics', where: 'Ash College', began: '2008', note: 'Finished in July 2011' },
+      { name: 'Logic', where: { title: 'Fir College', site: 'https://fir.example.org' } },
     ],
     [
       { institution: 'Example University', degree: 'B.S. in Physics' },
       { institution: 'Example School', degree: 'Logic' },
       { institution: 'Elm', degree: 'Physics' },
       { institution: 'Oak College', points: ['Stews'] },
+      {
+        institution: 'Ash College',
+        degree: 'Physics',
+        startDate: '2008',
+        points: ['Finished in July 2011'],
+      },
+      { institution: 'Fir College', degree: 'Logic', link: 'https://fir.example.org' },
     ],
   ],
   [

@@ -43,6 +43,25 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
     })),
   ],
   [
+    'fields in the group of the company, and a role that is called `what`',
+    [
+      {
+        company: {
+          name: 'Fig Ltd',
+          url: 'https://fig.example.org',
+          location: 'Ash Town',
+          overview: 'Sells figs.',
+        },
+        designation: 'Cook',
+      },
+      { what: 'Cook', where: { name: 'Fig Ltd', where: 'Oak Town' }, comment: 'Made soups.' },
+    ],
+    [
+      { ...job, location: 'Ash Town', link: 'https://fig.example.org', summary: 'Sells figs.' },
+      { ...job, location: 'Oak Town', summary: 'Made soups.' },
+    ],
+  ],
+  [
     'sentences and dates under unknown names',
     [
       {

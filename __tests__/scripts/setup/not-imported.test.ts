@@ -41,7 +41,11 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { work: [{ ...job, managers: [{ name: 'Bo', title: 'Boss', startDate: '2010' }] }] },
     'Boss',
   ],
-  ['a note with a label', { education: [{ school: 'Elm', note: 'Thesis: Tides' }] }, 'Thesis: Tides'],
+  [
+    'a field of the company that the job has itself',
+    { work: [{ title: 'Cook', location: 'Oak', company: { name: 'Fig Ltd', location: 'Elm' } }] },
+    'Elm',
+  ],
   ['languages of a site', { site: { languages: ['en', 'fr'] } }, '"fr"'],
   ['the language of a file', { languages: 'de-AT' }, 'de-AT'],
   [
