@@ -39,6 +39,69 @@ test.each(['Weiterbildung', 'weiterbildungen', 'fortbildung', 'Курсы', '免
 )
 
 test.each([
+  [
+    'Norwegian',
+    'erfaring',
+    'bedrift',
+    'stilling',
+    'startdato',
+    'sluttdato',
+    'utdanning',
+    'skole',
+    'kompetanse',
+  ],
+  [
+    'Danish',
+    'erhvervserfaring',
+    'virksomhed',
+    'stilling',
+    'startdato',
+    'slutdato',
+    'uddannelse',
+    'skole',
+    'kompetencer',
+  ],
+  ['Finnish', 'työkokemus', 'yritys', 'nimike', 'alku', 'loppu', 'koulutus', 'oppilaitos', 'taidot'],
+  ['Hungarian', 'munkatapasztalat', 'cég', 'beosztás', 'start', 'end', 'tanulmányok', 'egyetem', 'készségek'],
+  ['Romanian', 'experiență', 'companie', 'funcție', 'start', 'end', 'educație', 'universitate', 'competențe'],
+  ['Greek', 'εμπειρία', 'εταιρεία', 'θέση', 'start', 'end', 'εκπαίδευση', 'πανεπιστήμιο', 'δεξιότητες'],
+  [
+    'Indonesian',
+    'pengalaman',
+    'perusahaan',
+    'jabatan',
+    'start',
+    'end',
+    'pendidikan',
+    'universitas',
+    'keahlian',
+  ],
+  [
+    'Polish',
+    'doświadczenie',
+    'firma',
+    'stanowisko',
+    'data_od',
+    'data_do',
+    'wykształcenie',
+    'uczelnia',
+    'umiejętności',
+  ],
+])('a resume may have names in %s [O10]', (_, work, company, title, start, end, studies, school, skills) => {
+  const resume = {
+    [work]: [{ [company]: 'Fig', [title]: 'Cook', [start]: '2019', [end]: '2021' }],
+    [studies]: [{ [school]: 'Elm' }],
+    [skills]: ['Go'],
+  }
+  expect(read(resume)).toMatchObject({
+    experiences: [{ company: 'Fig', title: 'Cook', startDate: '2019', endDate: '2021' }],
+    education: [{ institution: 'Elm' }],
+    skillGroups: [{ skills: ['Go'] }],
+    notes: [],
+  })
+})
+
+test.each([
   ['vortraege', 'veroeffentlichungen', 'faehigkeiten', 'Persönliches'],
   ['Vorträge', 'Veröffentlichungen', 'Fähigkeiten', 'persoenliches'],
   ['vortrage', 'veroffentlichungen', 'fahigkeiten', 'PERSOENLICHES'],
