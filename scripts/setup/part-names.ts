@@ -9,7 +9,7 @@ const partAliases: Record<string, string> = {
   basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
   work: 'workExperience experience jobs employment employers positions career internships',
   projects:
-    'project caseStudies personalProjects sideProjects openSource oss ossContributions selectedProjects',
+    'project projectExperience caseStudies personalProjects sideProjects openSource oss ossContributions selectedProjects',
   skills:
     'technologies technology technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
   interests: 'hobbies hobby interest',

@@ -90,15 +90,23 @@ export function isPersonGroup(value: unknown, key = ''): boolean {
 /** Names of the list in a section. */
 const sectionKeys = ['items', 'entries', 'contents', 'content', 'children']
 
-/** Returns a list of sections as a group of lists, each by its kind or title. */
+/** Returns the entry, or the section, below the name of its part, as in `{ project: { … } }`. */
+function innerEntry(entry: unknown): unknown {
+  const [[key, inner] = [''], ...others] = Object.entries(isGroup(entry) ? Object(entry) : {})
+  return isGroup(inner) && others.length === 0 && partOf(key, inner) ? inner : entry
+}
+
+/** Returns a list of sections as a group of lists, each by its kind, its title or its key. */
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(value)) return undefined
   const groups = value.map((section) => {
-    const { type, title, name, label, text, ...others } = Object(section)
+    const inner = innerEntry(section)
+    const [part] = inner === section ? [] : Object.keys(Object(section))
+    const { type = part, title, name, label, text, ...others } = Object(inner)
     const [listKey = '', items] =
       sectionKeys.map((list) => [list, others[list]]).find(([, list]) => Array.isArray(list)) ?? []
     const key =
-      [type, title, name, label].find((text) => partOf(String(text), items)) ?? title ?? name ?? label
+      [type, title, name, label].find((text) => partOf(String(text), items)) ?? title ?? name ?? label ?? part
     const list = items && (byName(items) ?? items)
     if (typeof key !== 'string' || !(list ?? text)) return undefined
     const beside = Object.entries({ ...others, text: list && text, [listKey]: undefined })
@@ -185,7 +193,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const isOther = named === 'basics' && !isGroup(onlyItem(field))
     const part = named && !isOther ? named : partByEntries(field)
     const at = { ...place, path: key }
-    const entries = () => itemsOf(field, at)
+    const entries = () => itemsOf(field, at).map(innerEntry)
     if (!part || isLabel(part, field)) rest[key] = field
     else if (part === 'work' || part === 'education') {
       const isWork = part === 'work'
@@ -195,10 +203,14 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const own = all.map((entry) => withoutProjects(entry, key))
       add(isWork && areProjects(rows, key, Object(field)) ? 'projects' : part, key, own)
     } else if (part === 'awards') {
-      add(part, key, entries().flatMap(ofOneYear))
+      add(
+        part,
+        key,
+        entries().flatMap((entry) => ofOneGroup(entry, part)),
+      )
     } else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
-      const all = entries()
+      const all = entries().flatMap((entry) => ofOneGroup(entry, part))
       const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
       const others = all.filter((entry) => !isTalk(entry))
       add(part, key, others)
@@ -221,11 +233,17 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   return { parts, rest }
 }
 
-/** Returns the awards of a group such as `{ year, items: […] }`. */
-function ofOneYear(entry: unknown): unknown[] {
-  const { year, items, ...others } = Object(entry)
-  if (!year || !Array.isArray(items) || Object.keys(others).length > 0) return [entry]
-  return items.map((award) => (isGroup(award) ? { year, ...award } : { year, title: award }))
+/** Returns the entries of a group such as `{ year, items: […] }` or `{ category, projects: […] }`, each with the text of the group. */
+function ofOneGroup(entry: unknown, part: string): unknown[] {
+  const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
+  const list = fields.find(([, field]) => Array.isArray(field))
+  const [[label, text] = [''], ...others] = fields.filter((field) => field !== list)
+  const [name, items] = list ?? ['']
+  const isOfYear = label === 'year' && name === 'items'
+  const isNamed = /^(?:category|type|title|name)$/.test(label) && partOf(name, items) === part
+  if (others.length > 0 || !(isOfYear || isNamed) || !Array.isArray(items)) return [entry]
+  const key = isOfYear ? label : 'category'
+  return items.map((item) => joinGroups([isGroup(item) ? item : { title: item }, { [key]: text }]))
 }
 
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */

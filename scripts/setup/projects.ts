@@ -33,7 +33,10 @@ const fields = {
   name: [line, 'displayName projectName'],
   title: [line],
   type: [line, 'category kind'],
-  text: [lines, 'subtitle tagline description desc blurb abstract overview summary details about content'],
+  text: [
+    lines,
+    'subtitle tagline description desc blurb abstract overview summary details about introduction introduce content',
+  ],
   points: [texts, POINTS],
   footer: [line],
   role: [line, 'position roles'],
@@ -53,12 +56,15 @@ const fields = {
 const isRepository = (url: string) =>
   isCodeAddress(url) && new URL(url).pathname.split('/').filter(Boolean).length > 1
 
+/** Types with more words are descriptions. */
+const MOST_WORDS = 5
+
 /** Reads a project, which must have a name. */
 const readProject: Read<ProjectInput> = (value, place) => {
   const {
     name,
     title: own,
-    type,
+    type: kind = '',
     code,
     urls = [],
     video,
@@ -70,7 +76,8 @@ const readProject: Read<ProjectInput> = (value, place) => {
   if (own && name && own !== name) noteUnread(within(place, 'title'), own, 'the project has a name')
   const { footer, role, entity } = project
   const { text: title, links } = withoutLinks(text)
-  const { points, prose } = pointsAndProse(project.text ?? '', true)
+  const [type, sentence] = kind.split(/\s+/).length > MOST_WORDS ? ['', kind] : [kind, '']
+  const { points, prose } = pointsAndProse([sentence, project.text ?? ''].join('\n\n'), true)
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
   if (start && typeof end === 'object' && asIsoMonth(end) !== asIsoMonth(start))
@@ -91,7 +98,7 @@ const readProject: Read<ProjectInput> = (value, place) => {
     if (other !== website_link) noteUnread(within(place, 'url'), other, 'the project has another website')
   return {
     title,
-    type: type && type.charAt(0).toUpperCase() + type.slice(1),
+    type: type ? type.charAt(0).toUpperCase() + type.slice(1) : undefined,
     createdAt: date && asIsoMonth(date),
     description: oneParagraph(prose),
     bulletpoints: nonEmpty([

@@ -101,6 +101,22 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [{ company: 'U', title: 'Tutor' }, job] },
   ],
   [
+    'sections below their names, and entries below the name of their part',
+    {
+      ...basics,
+      sections: [
+        { skills: { icon: 'tools', content: [{ title: 'Web', items: ['Go'] }] } },
+        { experience: { content: [{ experience: { ...job, startTime: '2019', endTime: '2020' } }] } },
+      ],
+      projectExperiences: [{ project: { name: 'Radar' } }],
+    },
+    {
+      experiences: [{ ...job, startDate: '2019', endDate: '2020' }],
+      projects: [{ title: 'Radar' }],
+      skillGroups: [{ title: 'Web', skills: ['Go'] }],
+    },
+  ],
+  [
     'sections of the owner’s that are a part',
     { ...basics, custom: { k7: { name: 'Talks', items: [{ name: 'Queues' }] } } },
     { talks: [{ title: 'Queues' }] },

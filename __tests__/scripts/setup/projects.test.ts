@@ -32,6 +32,20 @@ test.each<[what: string, resume: object | string, projects: object[]]>([
     [{ title: 'Radar' }, { title: 'Rain', website_link: site }],
   ],
   [
+    'groups with a category, and a sentence as the type',
+    {
+      projects: [
+        { category: 'Web', projects: [{ title: 'Radar' }, { title: 'Reef', category: 'Map' }] },
+        { title: 'Rain', category: 'Page that shows where it rains' },
+      ],
+    },
+    [
+      { title: 'Radar', type: 'Web' },
+      { title: 'Reef', type: 'Map' },
+      { title: 'Rain', type: undefined, description: 'Page that shows where it rains' },
+    ],
+  ],
+  [
     'names that are keys',
     { projects: { Radar: { description: 'Shows rain.' }, Reef: { codeUrl: code } } },
     [
