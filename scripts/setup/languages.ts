@@ -64,10 +64,11 @@ export function languageName(word: string, lang: string): string {
   return name ? name.charAt(0).toLocaleUpperCase(lang) + name.slice(1) : word
 }
 
+/** Returns the code of a country from its name in any language, or from its code. */
+export const countryCode = (word: string) => codesByName('region').get(letters(word))
+
 /** Returns whether a word is the name of a country. */
-export function isCountry(word: string): boolean {
-  return word.length > 2 && codesByName('region').has(letters(word))
-}
+export const isCountry = (word: string) => word.length > 2 && countryCode(word) !== undefined
 
 function codesByName(type: Named): Map<string, string> {
   known[type] ??= listNames(type)

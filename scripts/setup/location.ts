@@ -1,14 +1,15 @@
 import { isGroup, line, noteUnread, type Read, readGroup, within } from '@/scripts/setup/fields'
-import { isCountry } from '@/scripts/setup/languages'
+import { countryCode, isCountry } from '@/scripts/setup/languages'
 import { withoutLinks } from '@/scripts/setup/text'
 
 /** Reads a place as "City, Region, Country" (D9). Streets and postcodes are never imported. */
 export const location: Read<string> = (value, place) => {
   if (!isGroup(value)) return withoutStreet(value, place)
   const group = readGroup(value, place, PARTS)
-  const { address, city = placeIn(address), region, country, countryCode } = group
-  const named =
-    country && !/^[A-Z]{2}$/.test(country) ? country : countryName(countryCode ?? country, place.lang)
+  const { address, city = placeIn(address), region: state = '', country, countryCode: code } = group
+  const named = country && !/^[A-Z]{2}$/.test(country) ? country : countryName(code ?? country, place.lang)
+  const isSame = isCountry(named ?? '') && countryCode(state) === countryCode(named ?? '')
+  const region = isSame ? '' : state
   // "Montreuil, France" contains the country already.
   const parts = new Set([city, region, named].flatMap((part) => part?.split(/\s*,\s*/) ?? []).filter(Boolean))
   const isUsed = address?.split(/\s*,\s*/).every((part) => parts.has(part))

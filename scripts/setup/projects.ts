@@ -1,5 +1,6 @@
 import { nonEmpty } from '@/app/non-empty'
 import type { ProjectInput } from '@/content/schema/content'
+import { PRESENT } from '@/content/schema/dates'
 import { slugify } from '@/content/schema/slug'
 import { addressOf, isCodeAddress } from '@/scripts/setup/addresses'
 import { asIsoMonth } from '@/scripts/setup/dates'
@@ -80,8 +81,9 @@ const readProject: Read<ProjectInput> = (value, place) => {
   const { points, prose } = pointsAndProse([sentence, project.text ?? ''].join('\n\n'), true)
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
-  if (start && typeof end === 'object' && asIsoMonth(end) !== asIsoMonth(start))
-    noteUnread(within(place, 'endDate'), asIsoMonth(end), 'no place on the site')
+  const last = typeof end === 'object' ? asIsoMonth(end) : end === PRESENT && !start && end
+  if (last && last !== (date && asIsoMonth(date)))
+    noteUnread(within(place, 'endDate'), last, 'no place on the site')
   // The resume.json of this site repeats the type as a keyword, and has the address of the project's page.
   const further = keywords.filter((keyword) => keyword !== type)
   const elsewhere = [...urls, ...(addresses(links, place) ?? [])].filter(

@@ -46,6 +46,11 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { work: [{ title: 'Cook', location: 'Oak', company: { name: 'Fig Ltd', location: 'Elm' } }] },
     'Elm',
   ],
+  [
+    'that a project without a start is ongoing',
+    { projects: [{ name: 'A', date: 'In progress' }] },
+    'Present',
+  ],
   ['languages of a site', { site: { languages: ['en', 'fr'] } }, '"fr"'],
   ['the language of a file', { languages: 'de-AT' }, 'de-AT'],
   [

@@ -73,6 +73,9 @@ test.each<[fields: object, location: string]>([
   [{ location: '75011 Paris, France' }, 'Paris, France'],
   [{ location: '1012 AB Amsterdam' }, 'Amsterdam'],
   [{ location: { address: 'Warsaw, Poland' } }, 'Warsaw, Poland'],
+  [{ location: { city: 'Elm', region: 'Spanien', country: 'Spain' } }, 'Elm, Spain'],
+  [{ location: { city: 'Elm', region: 'PY', countryCode: 'PY' } }, 'Elm, Paraguay'],
+  [{ location: { city: 'Elm', region: 'GA', country: 'Georgia' } }, 'Elm, GA, Georgia'],
   [{ city: 'Lyon' }, 'Lyon'],
   [{ address: { street: '1 Elm St', city: 'Dallas' } }, 'Dallas'],
 ])('the place of the person in %j is %s [D9, O10]', (fields, location) => {
