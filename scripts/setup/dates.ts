@@ -67,6 +67,7 @@ const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७
 function simplify(text: string): string {
   return oneLine(text)
     .replace(/dès/iu, 'depuis')
+    .replace(/(?<![\p{L}\d])['’](\d\d)(?![\p{L}\d])/gu, (_, year) => (year < '50' ? '20' : '19') + year)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

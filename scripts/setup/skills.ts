@@ -115,10 +115,14 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
 
 const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|lists?|description|summary)$/
 
-/** Reads the skills of a group whose key is its title. */
+const acronyms =
+  /(?<!\p{L})(?:ai|api|bi|cd|ci|cms|crm|css|db|etl|hdl|html|iac|iot|llm|ml|nlp|os|qa|sdk|sql|ui|ux)(?!\p{L})/gu
+
+/** Reads the skills of a group whose key is its title. A key with a space is the owner's own words. */
 function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
-  const words = oneLine(key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' '))
-  const title = words.charAt(0).toUpperCase() + words.slice(1)
+  const words = /\s/.test(key) ? key : key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
+  const text = oneLine(words.replace(acronyms, (word) => word.toUpperCase()))
+  const title = text.charAt(0).toUpperCase() + text.slice(1)
   if (typeof field !== 'object' || areTexts(field) || isEmpty(field))
     return [titled(title, field, place, key)]
   if (hasKeys(field, fieldsOfOne)) return [readEntry({ name: title, ...Object(field) }, place) ?? []].flat()

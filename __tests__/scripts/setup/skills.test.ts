@@ -48,6 +48,11 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
     ],
     ['Backend: Go | SQL', 'Web: React | CSS'],
   ],
+  [
+    'titles that are keys',
+    { ci_cd: ['Git'], frontEnd: ['React'], 'JavaScript and more': ['Vue'] },
+    ['CI CD: Git', 'Front End: React', 'JavaScript and more: Vue'],
+  ],
   ['a list in a group by its title', { Backend: { lists: ['Go', 'SQL'] } }, ['Backend: Go | SQL']],
   ['a list that is called `values`', { title: 'Languages:', values: ['Python'] }, ['Languages: Python']],
   [
