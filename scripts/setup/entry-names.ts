@@ -1,3 +1,4 @@
+import { readSpan } from '@/scripts/setup/dates'
 import { plainKey } from '@/scripts/setup/field-names'
 import { isGroup, joinGroups } from '@/scripts/setup/fields'
 import { isCountry } from '@/scripts/setup/languages'
@@ -48,15 +49,28 @@ export function withPlaceFields(entry: unknown): unknown {
   ])
 }
 
+/** Words that titles of jobs have, and names of companies rarely. */
+const jobTitle =
+  /(?<!\p{L})(?:engineer|developer|programmer|designer|analyst|architect|consultant|manager|intern|technician|assistant|researcher|scientist|teacher|entwickler|ingenieur|d[eé]veloppeur|ingénieur|stagiaire|desarrollador|ingeniero|desenvolvedor|engenheiro)(?:a|e|in|s)?(?!\p{L})/iu
+/** How people work, and where if it is no company. */
+const workMode = /remote|hybrid|on-?site|home ?office|freelance|(?:full|part)-?time|contract/i
+
 /** Renames the title of a job that has a role, and the place of a job without a company. "Paris, France" and "Boston, MA" are no companies. */
 export function withClearJobs(list: readonly unknown[]): unknown[] {
   return renameFields(list, (keyOf, textOf) => {
     const hasCompany = keyOf(/^(?:compan|employer|org|insname|workplace|at$|where|institution|name$)/)
     const [, lastPart = ''] = /, ([^,]+)$/.exec(textOf(/^place$/) ?? '') ?? []
-    const isLocation = !keyOf(/^location$/) && (isCountry(lastPart) || /^[A-Z]{2}$/.test(lastPart))
+    const [head, below] = [/^(?:title|name)$/, /^(?:subtitle|place)$/]
+    const isAtPlace = !keyOf(/^location$/) && (isCountry(lastPart) || /^[A-Z]{2}$/.test(lastPart))
+    const isLocation = isAtPlace || workMode.test(textOf(below) ?? '')
+    const isRole = (pattern: RegExp) => jobTitle.test(textOf(pattern) ?? '')
+    const isPair = keyOf(below) && !isLocation && !keyOf(/^(?:compan|employer|org|position|role)/)
+    const [role, company] = isRole(head) ? [head, below] : [below, head]
     return [
       [keyOf(/^(?:position|role|jobtitle)$/) && keyOf(/^title$/), 'title of the entry'],
       [hasCompany || isLocation ? undefined : keyOf(/^place$/), 'company'],
+      [isPair && isRole(head) !== isRole(below) && keyOf(role), 'role'],
+      [isPair && isRole(head) !== isRole(below) && keyOf(company), 'company'],
       [hasCompany && !keyOf(/title$|^role|^position|^job/) && textOf(/^what$/) && keyOf(/^what$/), 'role'],
     ]
   })
@@ -77,6 +91,7 @@ export function withClearSchools(list: readonly unknown[]): unknown[] {
     const hasDegree = keyOf(/degree|studytype|qualification|programme?$/)
     const isStudy = !hasDegree && !isInName && (isNamed ?? school)
     return [
+      [readSpan(textOf(/^graduated/), 'en') && keyOf(/^graduated/), 'period'],
       [school && keyOf(school), 'institution'],
       [isStudy ? keyOf(/^name$/) : undefined, 'studyType'],
       [isStudy && !keyOf(/^(?:name|title)$/) && textOf(/^what$/) && keyOf(/^what$/), 'studyType'],

@@ -5,8 +5,14 @@ jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/engli
 test.each<[what: string, education: unknown, schools: object[]]>([
   [
     'names that repeat the entry',
-    [{ eduInstitution: 'Elm', programme: 'Physics', graduated: 'May 2013' }],
-    [{ institution: 'Elm', degree: 'Physics', endDate: 'May 2013' }],
+    [
+      { eduInstitution: 'Elm', programme: 'Physics', graduated: 'May 2013' },
+      { school: 'Oak', graduated: '2011 - 2013' },
+    ],
+    [
+      { institution: 'Elm', degree: 'Physics', endDate: 'May 2013' },
+      { institution: 'Oak', startDate: '2011', endDate: '2013' },
+    ],
   ],
   [
     'a degree and its subject',

@@ -93,12 +93,18 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
       { title: 'Map', employer: 'Gamma', role: 'Designer' },
       { title: 'Tester', place: 'Paris, France' },
       { title: 'Tester', place: 'Boston, MA' },
+      { title: 'Data Engineer', subtitle: 'Elm' },
+      { title: 'Fir', subtitle: 'Entwicklerin' },
+      { name: 'Web Developer', place: 'Ash' },
     ],
     [
       { company: 'Acme', title: 'Backend Developer', location: 'Lyon' },
       { company: 'Gamma', title: 'Designer' },
       { title: 'Tester', location: 'Paris, France' },
       { title: 'Tester', location: 'Boston, MA' },
+      { company: 'Elm', title: 'Data Engineer' },
+      { company: 'Fir', title: 'Entwicklerin' },
+      { company: 'Ash', title: 'Web Developer' },
     ],
   ],
   [
