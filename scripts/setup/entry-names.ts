@@ -28,25 +28,17 @@ function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
   })
 }
 
-/** Moves the fields of a group that has the company or the school into its entry. A field whose name the entry has stays in the group. */
+/** Moves the fields of a group that has the company or the school behind those of its entry. */
 export function withPlaceFields(entry: unknown): unknown {
   const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
   const isOfPlace = ([key, field]: [string, unknown]) =>
     isGroup(field) && (isPlace.test(plainKey(key)) || key === 'where')
   const place = fields.find(isOfPlace)
-  const { title, name = title, site, ...others } = Object(place?.[1])
-  if (typeof name !== 'string' || isEmpty(name)) return entry
-  const own = fields.filter((field) => field !== place)
-  const group = joinGroups([{ url: site, 'title of the place': name === title ? '' : title }, others])
-  const isTaken = (name: string) => own.some(([key]) => plainKey(key) === plainKey(name))
-  const [taken, free] = [true, false].map((are) =>
-    Object.fromEntries(Object.entries(group).filter(([name]) => isTaken(name) === are)),
-  )
-  return joinGroups([
-    { organization: isEmpty(taken) ? name : { name, ...taken } },
-    free,
-    Object.fromEntries(own),
-  ])
+  const { title, name: organization = title, site: url, ...others } = Object(place?.[1])
+  if (typeof organization !== 'string' || isEmpty(organization)) return entry
+  const own = Object.fromEntries(fields.filter((field) => field !== place))
+  const otherTitle = organization === title ? '' : title
+  return joinGroups([{ organization }, own, { url, 'title of the place': otherTitle }, others])
 }
 
 /** Words that titles of jobs have, and names of companies rarely. */

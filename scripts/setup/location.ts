@@ -6,12 +6,13 @@ import { withoutLinks } from '@/scripts/setup/text'
 export const location: Read<string> = (value, place) => {
   if (!isGroup(value)) return withoutStreet(value, place)
   const group = readGroup(value, place, PARTS)
-  const { address, city = placeIn(address), region: state = '', country, countryCode: code } = group
+  const { address, city = placeIn(address), region = '', country, countryCode: code } = group
   const named = country && !/^[A-Z]{2}$/.test(country) ? country : countryName(code ?? country, place.lang)
-  const isSame = isCountry(named ?? '') && countryCode(state) === countryCode(named ?? '')
-  const region = isSame ? '' : state
+  const isSame = isCountry(named ?? '') && countryCode(region) === countryCode(named ?? '')
   // "Montreuil, France" contains the country already.
-  const parts = new Set([city, region, named].flatMap((part) => part?.split(/\s*,\s*/) ?? []).filter(Boolean))
+  const parts = new Set(
+    [city, isSame ? '' : region, named].flatMap((part) => part?.split(/\s*,\s*/) ?? []).filter(Boolean),
+  )
   const isUsed = address?.split(/\s*,\s*/).every((part) => parts.has(part))
   if (address && !isUsed) hidden(address, within(place, 'address'))
   return [...parts].join(', ')
