@@ -189,7 +189,6 @@ const showing = new Set(['visible', 'show', 'enabled', 'include', 'published', '
 
 /** Returns whether the source hides a value, and notes it. Pictures are hidden by their `effects`. */
 export function isHidden(value: unknown, place: Place): boolean {
-  if (!isGroup(value)) return false
   const { effects, meta, ...fields } = Object(value)
   const isHidden =
     effects?.hidden === true ||

@@ -193,7 +193,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const isOther = named === 'basics' && !isGroup(onlyItem(field))
     const part = named && !isOther ? named : partByEntries(field)
     const at = { ...place, path: key }
-    const entries = () => itemsOf(field, at).map(innerEntry)
+    const entries = () => itemsOf(field, at).flatMap((entry) => ofOneGroup(innerEntry(entry), part))
     if (!part || isLabel(part, field)) rest[key] = field
     else if (part === 'work' || part === 'education') {
       const isWork = part === 'work'
@@ -203,14 +203,10 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const own = all.map((entry) => withoutProjects(entry, key))
       add(isWork && areProjects(rows, key, Object(field)) ? 'projects' : part, key, own)
     } else if (part === 'awards') {
-      add(
-        part,
-        key,
-        entries().flatMap((entry) => ofOneGroup(entry, part)),
-      )
+      add(part, key, entries())
     } else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
-      const all = entries().flatMap((entry) => ofOneGroup(entry, part))
+      const all = entries()
       const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
       const others = all.filter((entry) => !isTalk(entry))
       add(part, key, others)
@@ -234,16 +230,14 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
 }
 
 /** Returns the entries of a group such as `{ year, items: […] }` or `{ category, projects: […] }`, each with the text of the group. */
-function ofOneGroup(entry: unknown, part: string): unknown[] {
+function ofOneGroup(entry: unknown, part?: string): unknown[] {
   const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
   const list = fields.find(([, field]) => Array.isArray(field))
   const [[label, text] = [''], ...others] = fields.filter((field) => field !== list)
   const [name, items] = list ?? ['']
-  const isOfYear = label === 'year' && name === 'items'
-  const isNamed = /^(?:category|type|title|name)$/.test(label) && partOf(name, items) === part
-  if (others.length > 0 || !(isOfYear || isNamed) || !Array.isArray(items)) return [entry]
-  const key = isOfYear ? label : 'category'
-  return items.map((item) => joinGroups([isGroup(item) ? item : { title: item }, { [key]: text }]))
+  const isText = /^(?:year|category|type)$/.test(label) && others.length === 0
+  if (!isText || !Array.isArray(items) || !(name === 'items' || partOf(name, items) === part)) return [entry]
+  return items.map((item) => joinGroups([isGroup(item) ? item : { title: item }, { [label]: text }]))
 }
 
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */

@@ -34,10 +34,7 @@ const fields = {
   name: [line, 'displayName projectName'],
   title: [line],
   type: [line, 'category kind'],
-  text: [
-    lines,
-    'subtitle tagline description desc blurb abstract overview summary details about introduction introduce content',
-  ],
+  text: [lines, 'subtitle tagline description desc blurb abstract overview summary details about content'],
   points: [texts, POINTS],
   footer: [line],
   role: [line, 'position roles'],
