@@ -165,7 +165,7 @@ const basicsFields = {
   url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [
     lines,
-    'professionalSummary executiveSummary profileSummary personalStatement objective careerObjective careerProfile about aboutMe aboutMeDesc overview bio brief profile intro introduction introduce description abstract desc',
+    'professionalSummary executiveSummary profileSummary personalStatement statement objective careerObjective careerProfile about aboutMe aboutMeDesc overview bio brief profile intro introduction introduce description abstract desc',
   ],
   location: [location, 'city residence municipality geoLocation'],
   profiles: [

@@ -76,7 +76,7 @@ const id: Read<string> = (value, place) => {
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
 
 export const POINTS =
-  'highlights responsibilities contributions achievements points items duty remarks what bullets bulletPoints tasks duties accomplishments challenges course coursework curriculum modules honors projects lists'
+  'highlights responsibilities contributions achievements points items duty remarks what bullets bulletPoints tasks duties results accomplishments challenges course coursework curriculum modules honors projects lists'
 export const STACK =
   'keywords technologies technology technologyStack techStack stack tech techs tools skills tags libs langs builtWith'
 
@@ -90,7 +90,7 @@ const fields: Fields = {
     line,
     'school schoolName insName university college institute org organization organisation at where name place company',
   ],
-  degree: [line, 'major fieldOfStudy subject field specialization specialisation'],
+  degree: [line, 'program programme major fieldOfStudy subject field specialization specialisation'],
   score: [line, 'gpa cgpa grade'],
   title: [line, 'name label award awardInfo'],
   name: [line, 'title label certificate certification course curso languages'],
@@ -127,7 +127,7 @@ const text: Fields = {
 const media: Fields = { link: [link, `${fields.link?.[1]} slides video recording pdf paper`] }
 /** Fields that are joined into `degree`. */
 const studies: Fields = {
-  studyType: [line, 'degree degreeName qualification program programme course title'],
+  studyType: [line, 'degree degreeName qualification course title'],
   subject: [line, 'area'],
 }
 

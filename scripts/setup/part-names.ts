@@ -11,7 +11,7 @@ const partAliases: Record<string, string> = {
   projects:
     'project projectExperience caseStudies personalProjects sideProjects openSource oss ossContributions selectedProjects',
   skills:
-    'technologies technology technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
+    'technologies technology expertise technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
   interests: 'hobbies hobby interest',
   profiles: 'socialNetworks socialProfiles socials socialLinks socialMedia social relevantLinks',
   education: 'edu studies academic schools degrees educationAndTraining',

@@ -20,11 +20,13 @@ test.each<[what: string, education: unknown, schools: object[]]>([
       { school: 'Elm', major: 'Physics', academic_degree: 'BSc' },
       { studyType: 'certificate, early dropout.', area: 'Cook' },
       { studyType: 'Bachelor of Arts', area: 'Art' },
+      { degree: 'Master’s Degree', program: 'Logic' },
     ],
     [
       { institution: 'Elm', degree: 'BSc Physics' },
       { degree: 'certificate, early dropout. Cook' },
       { degree: 'Bachelor of Arts, Art' },
+      { degree: 'Master’s Degree, Logic' },
     ],
   ],
   [

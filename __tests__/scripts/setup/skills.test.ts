@@ -110,6 +110,11 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
 
 test.each<[what: string, resume: object | string, groups: string[]]>([
   [
+    'expertise by group',
+    { basics, expertise: [{ group: 'Web', skills: [{ name: 'React' }, { name: 'CSS' }] }] },
+    ['Web: React | CSS'],
+  ],
+  [
     'the only group, whose list has groups',
     { skills: [{ title: 'Backend', items: [{ name: 'Go' }, { name: 'SQL' }] }] },
     ['Backend: Go | SQL'],
