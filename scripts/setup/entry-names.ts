@@ -61,6 +61,7 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     return [
       [keyOf(/^(?:position|role|jobtitle)$/) && keyOf(/^title$/), 'title of the entry'],
       [hasCompany || isLocation ? undefined : keyOf(/^place$/), 'company'],
+      [!keyOf(/^(?:location|city|town|region|place|where)$/) && keyOf(/^country$/), 'location'],
       [isPair && isRole(head) !== isRole(below) && keyOf(role), 'role'],
       [isPair && isRole(head) !== isRole(below) && keyOf(company), 'company'],
       [hasCompany && !keyOf(/title$|^role|^position|^job/) && textOf(/^what$/) && keyOf(/^what$/), 'role'],

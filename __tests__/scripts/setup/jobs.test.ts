@@ -55,10 +55,12 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
         designation: 'Cook',
       },
       { what: 'Cook', where: { name: 'Fig Ltd', where: 'Oak Town' }, comment: 'Made soups.' },
+      { role: 'Cook', company: 'Fig Ltd', country: 'Sweden' },
     ],
     [
       { ...job, location: 'Ash Town', link: 'https://fig.example.org', summary: 'Sells figs.' },
       { ...job, location: 'Oak Town', summary: 'Made soups.' },
+      { ...job, location: 'Sweden' },
     ],
   ],
   [
