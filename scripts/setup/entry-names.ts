@@ -41,10 +41,10 @@ export function withPlaceFields(entry: unknown): unknown {
   return joinGroups([{ organization }, own, { url, 'title of the place': otherTitle }, others])
 }
 
-/** Words that titles of jobs have, and names of companies rarely. */
+/** Words in titles of jobs that are rare in names of companies. */
 const jobTitle =
   /(?<!\p{L})(?:engineer|developer|programmer|designer|analyst|architect|consultant|manager|intern|technician|assistant|researcher|scientist|teacher|entwickler|ingenieur|d[eé]veloppeur|ingénieur|stagiaire|desarrollador|ingeniero|desenvolvedor|engenheiro)(?:a|e|in|s)?(?!\p{L})/iu
-/** How people work, and where if it is no company. */
+/** Ways to work, which are not companies. */
 const workMode = /remote|hybrid|on-?site|home ?office|freelance|(?:full|part)-?time|contract/i
 
 /** Renames the title of a job that has a role, and the place of a job without a company. "Paris, France" and "Boston, MA" are no companies. */

@@ -115,6 +115,7 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
 
 const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|lists?|description|summary)$/
 
+/** Acronyms in keys. */
 const acronyms =
   /(?<!\p{L})(?:ai|api|bi|cd|ci|cms|crm|css|db|etl|hdl|html|iac|iot|llm|ml|nlp|os|qa|sdk|sql|ui|ux)(?!\p{L})/gu
 
