@@ -44,8 +44,9 @@ export function withPlaceFields(entry: unknown): unknown {
 /** Words in titles of jobs that are rare in names of companies. */
 const jobTitle =
   /(?<!\p{L})(?:engineer|developer|programmer|designer|analyst|architect|consultant|manager|intern|technician|assistant|researcher|scientist|teacher|entwickler|ingenieur|d[eé]veloppeur|ingénieur|stagiaire|desarrollador|ingeniero|desenvolvedor|engenheiro)(?:a|e|in|s)?(?!\p{L})/iu
-/** Ways to work, which are not companies. */
-const workMode = /remote|hybrid|on-?site|home ?office|freelance|(?:full|part)-?time|contract/i
+/** Ways to work and texts of six words, which are not companies. */
+const noCompany =
+  /remote|hybrid|on-?site|home ?office|freelance|(?:full|part)-?time|contract|(?:\S+\s+){5}\S/i
 
 /** Renames the title of a job that has a role, and the place of a job without a company. "Paris, France" and "Boston, MA" are no companies. */
 export function withClearJobs(list: readonly unknown[]): unknown[] {
@@ -53,10 +54,10 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     const hasCompany = keyOf(/^(?:compan|employer|org|insname|workplace|at$|where|institution|name$)/)
     const [, lastPart = ''] = /, ([^,]+)$/.exec(textOf(/^place$/) ?? '') ?? []
     const [head, below] = [/^(?:title|name)$/, /^(?:subtitle|place)$/]
-    const isAtPlace = !keyOf(/^location$/) && (isCountry(lastPart) || /^[A-Z]{2}$/.test(lastPart))
-    const isLocation = isAtPlace || workMode.test(textOf(below) ?? '')
+    const isLocation = !keyOf(/^location$/) && (isCountry(lastPart) || /^[A-Z]{2}$/.test(lastPart))
+    const isNoCompany = isLocation || noCompany.test(textOf(below) ?? '')
     const isRole = (pattern: RegExp) => jobTitle.test(textOf(pattern) ?? '')
-    const isPair = keyOf(below) && !isLocation && !keyOf(/^(?:compan|employer|org|position|role)/)
+    const isPair = keyOf(below) && !isNoCompany && !keyOf(/^(?:compan|employer|org|position|role)/)
     const [role, company] = isRole(head) ? [head, below] : [below, head]
     return [
       [keyOf(/^(?:position|role|jobtitle)$/) && keyOf(/^title$/), 'title of the entry'],
@@ -75,17 +76,17 @@ const schoolName =
 /** Renames the place or the title of a study if it is a school, and the name of the study beside a school. */
 export function withClearSchools(list: readonly unknown[]): unknown[] {
   return renameFields(list, (keyOf, textOf) => {
-    const isNamed = keyOf(/^(?:institution|institute|organi[sz]ation|school|uni|college|where$)/)
+    const isNamed = keyOf(/^(?:institution|institute|organi[sz]ation|school|uni|college)/)
     // "Elm College - Physics" is a school and a degree.
     const isSchool = (text = '') => schoolName.test(text) && !/\s[-–—|:]\s|,/.test(text)
     const isInName = isSchool(textOf(/^name$/))
     const places = [/^place$/, /^location$/, /^subtitle$/, /^title$/]
     const school = isNamed || isInName ? undefined : places.find((key) => isSchool(textOf(key)))
     const hasDegree = keyOf(/degree|studytype|qualification|programme?$/)
-    const isStudy = !hasDegree && !isInName && (isNamed ?? school)
+    const isStudy = !hasDegree && !isInName && (isNamed ?? school ?? keyOf(/^where$/))
     return [
       [readSpan(textOf(/^graduated/), 'en') && keyOf(/^graduated/), 'period'],
-      [school && keyOf(school), 'institution'],
+      [school ? keyOf(school) : isInName && keyOf(/^name$/), 'institution'],
       [isStudy ? keyOf(/^name$/) : undefined, 'studyType'],
       [isStudy && !keyOf(/^(?:name|title)$/) && textOf(/^what$/) && keyOf(/^what$/), 'studyType'],
     ]

@@ -54,8 +54,8 @@ const fields = {
 const isRepository = (url: string) =>
   isCodeAddress(url) && new URL(url).pathname.split('/').filter(Boolean).length > 1
 
-/** Types with more words are descriptions. */
-const MOST_WORDS = 5
+/** Six words, one of them in lowercase: a description, not a type. */
+const sentence = /^(?=.*\s\p{Ll})(?:\S+\s+){5}\S/u
 
 /** Reads a project, which must have a name. */
 const readProject: Read<ProjectInput> = (value, place) => {
@@ -74,8 +74,8 @@ const readProject: Read<ProjectInput> = (value, place) => {
   if (own && name && own !== name) noteUnread(within(place, 'title'), own, 'the project has a name')
   const { footer, role, entity } = project
   const { text: title, links } = withoutLinks(text)
-  const [type, sentence] = kind.split(/\s+/).length > MOST_WORDS ? ['', kind] : [kind, '']
-  const { points, prose } = pointsAndProse([sentence, project.text ?? ''].join('\n\n'), true)
+  const [type, before] = sentence.test(kind) ? ['', kind] : [kind, '']
+  const { points, prose } = pointsAndProse([before, project.text ?? ''].join('\n\n'), true)
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
   const last = typeof end === 'object' ? asIsoMonth(end) : end === PRESENT && !start && end

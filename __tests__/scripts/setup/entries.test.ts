@@ -38,6 +38,8 @@ test.each<[what: string, education: unknown, schools: object[]]>([
       { insName: 'Oak College', position: '2020 | Soup', desc: 'Stews' },
       { what: 'Physics', where: 'Ash College', began: '2008', note: 'Finished in July 2011' },
       { name: 'Logic', where: { title: 'Fir College', site: 'https://fir.example.org' } },
+      { title: 'Oak College', where: 'Ash Town' },
+      { name: 'Oak College', where: 'Ash Town' },
     ],
     [
       { institution: 'Example University', degree: 'B.S. in Physics' },
@@ -51,6 +53,8 @@ test.each<[what: string, education: unknown, schools: object[]]>([
         points: ['Finished in July 2011'],
       },
       { institution: 'Fir College', degree: 'Logic', link: 'https://fir.example.org' },
+      { institution: 'Oak College' },
+      { institution: 'Oak College' },
     ],
   ],
   [

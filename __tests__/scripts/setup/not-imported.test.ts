@@ -103,6 +103,11 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     'Remote',
   ],
   [
+    'a sentence below the title of a job',
+    { work: [{ title: 'Engineer', subtitle: 'Building the ovens of the town' }] },
+    'Building the ovens',
+  ],
+  [
     'the link of a project with a phone number',
     { projects: [{ name: 'Call (https://wa.me/491701234567)' }] },
     '491701234567',

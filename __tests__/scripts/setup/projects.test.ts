@@ -37,12 +37,14 @@ test.each<[what: string, resume: object | string, projects: object[]]>([
       projects: [
         { category: 'Web', projects: [{ title: 'Radar' }, { title: 'Reef', category: 'Map' }] },
         { title: 'Rain', category: 'Page that shows where it rains' },
+        { title: 'Snow', category: ['Web', 'App', 'Maps', 'Data', 'Tests', 'Tools'] },
       ],
     },
     [
       { title: 'Radar', type: 'Web' },
       { title: 'Reef', type: 'Map' },
       { title: 'Rain', type: undefined, description: 'Page that shows where it rains' },
+      { title: 'Snow', type: 'Web, App, Maps, Data, Tests, Tools' },
     ],
   ],
   [
