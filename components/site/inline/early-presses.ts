@@ -4,7 +4,6 @@
  */
 export function earlyPresses(): void {
   const root = document.documentElement
-  const inputEvents = ['click', 'submit']
   let pending: (HTMLButtonElement | HTMLFormElement)[] = []
 
   function record(event: Event): void {
@@ -17,7 +16,7 @@ export function earlyPresses(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     // A second press on a switch undoes the first. Two presses on any other control count as one.
-    const isSwitch = used.matches('[aria-haspopup="menu"], [aria-haspopup="listbox"], [data-toggle]')
+    const isSwitch = used.matches('[aria-haspopup], [data-toggle]')
     if (!pending.includes(used)) pending.push(used)
     else if (isSwitch) pending = pending.filter((other) => other !== used)
   }
@@ -30,11 +29,10 @@ export function earlyPresses(): void {
     }
   }
 
-  for (const type of inputEvents) window.addEventListener(type, record, true)
+  for (const type of ['click', 'submit']) window.addEventListener(type, record, true)
   new MutationObserver((_, observer) => {
     if (root.dataset.app !== 'ready') return
     observer.disconnect()
-    for (const type of inputEvents) window.removeEventListener(type, record, true)
     replay()
   }).observe(root, { attributeFilter: ['data-app'] })
 }

@@ -1,16 +1,13 @@
 /**
  * Ignores the second half of a double press if the first half has moved another control under the pointer, and keys that repeat while
  * held (G3, G4). Runs before all other scripts, so its listeners are the first.
- *
- * @returns a function that removes the listeners
  */
-export function pressGuard(): () => void {
+export function pressGuard(): void {
   /** Maximum time between the halves of a double press, in milliseconds. */
   const doublePressMs = 500
   /** Maximum distance between them, in CSS pixels. A finger is less exact than a mouse. */
   const samePlacePx = 25
   const pressEvents = 'pointerdown mousedown touchend pointerup mouseup click keydown'
-  const listening = new AbortController()
   let control: Element | undefined
   let [x, y, time] = [0, 0, 0]
   let isIgnored = false
@@ -47,7 +44,5 @@ export function pressGuard(): () => void {
     return isIgnored && (type !== 'click' || detail > 0)
   }
 
-  for (const type of pressEvents.split(' '))
-    window.addEventListener(type, onPress as EventListener, { capture: true, signal: listening.signal })
-  return () => listening.abort()
+  for (const type of pressEvents.split(' ')) window.addEventListener(type, onPress as EventListener, true)
 }
