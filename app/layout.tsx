@@ -12,6 +12,7 @@ import { earlyPresses } from '@/components/site/inline/early-presses'
 import { pressGuard } from '@/components/site/inline/press-guard'
 import { requestedView } from '@/components/site/inline/requested-view'
 import { restingPage } from '@/components/site/inline/resting-page'
+import { resumedPage } from '@/components/site/inline/resumed-page'
 import { scriptFailure } from '@/components/site/inline/script-failure'
 import { InlineScript } from '@/components/site/inline-script'
 import { listNavigation } from '@/components/site/navigation'
@@ -64,6 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <InlineScript run={chosenMode} args={[THEME_STORAGE_KEY]} />
+        <InlineScript run={resumedPage} args={[THEME_STORAGE_KEY]} />
         <InlineScript run={requestedView} args={[olderProjects.map(({ slug }) => slug)]} />
         <InlineScript run={restingPage} />
         <InlineScript run={pressGuard} />
