@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { themeColors } from '@/components/lib/colour/site-palette'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
 import { isForeignScript } from '@/components/lib/name'
+import { sitePath } from '@/components/lib/paths'
 import { BackToTop } from '@/components/site/back-to-top'
 import { ContentCheck } from '@/components/site/content-faults'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
@@ -66,7 +67,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <InlineScript run={chosenMode} args={[THEME_STORAGE_KEY]} />
         <InlineScript run={resumedPage} args={[THEME_STORAGE_KEY]} />
-        <InlineScript run={requestedView} args={[olderProjects.map(({ slug }) => slug)]} />
+        <InlineScript
+          run={requestedView}
+          args={[sitePath('/projects'), olderProjects.map(({ slug }) => slug)]}
+        />
         <InlineScript run={restingPage} />
         <InlineScript run={pressGuard} />
         <InlineScript run={earlyPresses} />

@@ -5,12 +5,13 @@
  * - An older project is only on `/projects`. If the address opens it on the home page, opens `/projects` (G6). The router could only do so
  *   after hydration, when the visitor may already have pressed something.
  *
+ * @param path of `/projects`, with the base path
  * @param older slugs of the older projects
  */
-export function requestedView(older: readonly (string | null)[]): void {
+export function requestedView(path: string, older: readonly (string | null)[]): void {
   const { pathname, search } = location
-  const hasList = /\/projects(\/|\.html)?$/.test(pathname)
-  if (!hasList && older.includes(new URLSearchParams(search).get('project')))
-    location.replace(`projects${search}`)
+  // Hosts may add a slash or `.html`.
+  const hasList = pathname.startsWith(path)
+  if (!hasList && older.includes(new URLSearchParams(search).get('project'))) location.replace(path + search)
   if (hasList && /[?&](q|type|sort)=/.test(search)) document.documentElement.dataset.pending = ''
 }
