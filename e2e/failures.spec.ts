@@ -221,7 +221,13 @@ test('a page works after a stay in the back/forward cache', { tag: ['@C2', '@G10
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     // A page in the cache gets no event of a choice in another document.
     localStorage.setItem('theme', 'dark')
-    await new Promise((done) => setTimeout(done, 100))
+    // The messages of the button come before this one.
+    const { port1, port2 } = new MessageChannel()
+    await new Promise((done) => {
+      port1.addEventListener('message', done)
+      port1.start()
+      port2.postMessage(0)
+    })
     Reflect.deleteProperty(window, 'isLeft')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })

@@ -128,6 +128,13 @@ test(
       expect(await page.evaluate(enlargedPictures)).toEqual([])
     })
     await step('nothing is wider than its window, and no short word breaks', () => expectFitting(site))
+    await step('the titles of projects are printed, also those on covers', async () => {
+      await page.emulateMedia({ media: 'print' })
+      const hidden = await page
+        .locator('#projects h3')
+        .evaluateAll((titles) => titles.filter(({ clientHeight }) => clientHeight < 8).length)
+      expect(hidden).toBe(0)
+    })
   },
 )
 

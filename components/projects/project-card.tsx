@@ -93,7 +93,7 @@ export const ProjectCard = memo(function ProjectCard({
           </span>
         )}
         <div id={getProjectId('label', slug)} className="contents">
-          <h3 id={getProjectId('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
+          <h3 id={getProjectId('title', slug)} className={cover ? 'not-print:sr-only' : 'card-title'}>
             {titleElement}
           </h3>{' '}
           {cover?.description}{' '}

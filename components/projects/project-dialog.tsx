@@ -150,7 +150,7 @@ function ScreenshotDialog({ words, title, images, index, onClose, opener }: Scre
                 alt=""
                 className="large-shot"
               />
-              <figcaption className="text-body">{image.caption}</figcaption>
+              <figcaption className="text-body">{image.caption ?? image.alt}</figcaption>
             </figure>
           ),
         }))}

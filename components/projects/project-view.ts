@@ -21,8 +21,8 @@ export interface CoverView {
 }
 
 export interface Screenshot extends Picture {
-  /** `alt` as `BidiText`. */
-  caption: ReactNode
+  /** `alt` as `BidiText`, if it is not the text alone. */
+  caption?: ReactNode
 }
 
 /** A project as sent to the browser: data for scripts, and elements rendered on the server. */

@@ -36,7 +36,10 @@ export function toProjectView(project: Project, all: readonly Pick<Project, 'typ
   const { slug, title, type, createdAt } = project
   const hasCommonType = all.length > 1 && all.every((other) => other.type === type)
   const logo = project.logo ? getPicture({ file: project.logo, alt: '' }) : undefined
-  const shots = project.src.map(getPicture).map((shot) => ({ ...shot, caption: bidiText(shot.alt) }))
+  const shots = project.src.map(getPicture).map((shot) => {
+    const caption = bidiText(shot.alt)
+    return caption === shot.alt ? shot : { ...shot, caption }
+  })
   const hasLinks = project.github_link ?? project.video_link ?? project.website_link
   const elements = {
     mark: logo && ProjectLogo({ logo, title }),
@@ -129,7 +132,7 @@ function ProjectArticle({
           {shots.map((shot, i) => (
             <li key={i}>
               <a href={pictureSrc(shot)} className="inline-block py-1">
-                {shot.caption}
+                {shot.caption ?? shot.alt}
               </a>
             </li>
           ))}

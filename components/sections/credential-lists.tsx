@@ -103,7 +103,7 @@ function Row({ title, detail, dates, facts }: Credential) {
   return (
     <li className="row">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-medium text-heading">
+        <span className="font-[500] text-heading">
           <MaybeLink {...title} />
         </span>{' '}
         {detail && (
