@@ -193,14 +193,20 @@ for (const [what, take] of [
     await expect(site.home).toBeVisible()
   })
 
-/** Loses the messages that scripts send themselves while `window.isLeft` is set, as Firefox does while it leaves a page. */
+/**
+ * Loses the messages that scripts send themselves while `window.isLeft` is set, as Firefox does while it leaves a page, and sets
+ * `window.isLost` then.
+ */
 const loseMessages = (page: Page) =>
   page.addInitScript(() => {
     const { prototype } = MessagePort
     const onMessage = Object.getOwnPropertyDescriptor(prototype, 'onmessage')
     Object.defineProperty(prototype, 'onmessage', {
       set(listener: (event: Event) => void) {
-        onMessage?.set?.call(this, (event: Event) => 'isLeft' in window || listener(event))
+        onMessage?.set?.call(this, (event: Event) => {
+          if ('isLeft' in window) Object.assign(window, { isLost: true })
+          else listener(event)
+        })
       },
     })
   })
@@ -221,13 +227,7 @@ test('a page works after a stay in the back/forward cache', { tag: ['@C2', '@G10
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     // A page in the cache gets no event of a choice in another document.
     localStorage.setItem('theme', 'dark')
-    // The messages of the button come before this one.
-    const { port1, port2 } = new MessageChannel()
-    await new Promise((done) => {
-      port1.addEventListener('message', done)
-      port1.start()
-      port2.postMessage(0)
-    })
+    while (!('isLost' in window)) await new Promise(requestAnimationFrame)
     Reflect.deleteProperty(window, 'isLeft')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
