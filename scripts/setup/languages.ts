@@ -64,7 +64,7 @@ export function languageName(word: string, lang: string): string {
   return name ? name.charAt(0).toLocaleUpperCase(lang) + name.slice(1) : word
 }
 
-/** Returns the code of a country from its name in any language, or from its code. */
+/** Returns the code of a country, such as `FR`, from its name in any language or its code. */
 export const countryCode = (word: string) => codesByName('region').get(letters(word))
 
 /** Returns whether a word is the name of a country. */
@@ -85,8 +85,9 @@ function listNames(type: Named): Map<string, string> {
         (display) => display.of(type === 'region' ? code.toUpperCase() : code) ?? [],
       )
       const all = names.length > 0 ? [code, ...names.map(letters)] : []
-      // `iw` is an old code of Hebrew.
-      return all.map((name): [string, string] => [name, new Intl.Locale(code).language])
+      // `iw` is an old code of Hebrew, and `UK` another one of the United Kingdom.
+      const { language, region = '' } = new Intl.Locale(type === 'language' ? code : `und-${code}`)
+      return all.map((name): [string, string] => [name, type === 'language' ? language : region])
     }),
   )
 }

@@ -8,6 +8,7 @@ export const location: Read<string> = (value, place) => {
   const group = readGroup(value, place, PARTS)
   const { address, city = placeIn(address), region = '', country, countryCode: code } = group
   const named = country && !/^[A-Z]{2}$/.test(country) ? country : countryName(code ?? country, place.lang)
+  // Some sources repeat the country as the region.
   const isSame = isCountry(named ?? '') && countryCode(region) === countryCode(named ?? '')
   // "Montreuil, France" contains the country already.
   const parts = new Set(

@@ -75,6 +75,7 @@ test.each<[fields: object, location: string]>([
   [{ location: { address: 'Warsaw, Poland' } }, 'Warsaw, Poland'],
   [{ location: { city: 'Elm', region: 'Spanien', country: 'Spain' } }, 'Elm, Spain'],
   [{ location: { city: 'Elm', region: 'PY', countryCode: 'PY' } }, 'Elm, Paraguay'],
+  [{ location: { city: 'Elm', region: 'GB', country: 'United Kingdom' } }, 'Elm, United Kingdom'],
   [{ location: { city: 'Elm', region: 'GA', country: 'Georgia' } }, 'Elm, GA, Georgia'],
   [{ city: 'Lyon' }, 'Lyon'],
   [{ address: { street: '1 Elm St', city: 'Dallas' } }, 'Dallas'],
