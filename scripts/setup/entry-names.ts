@@ -7,7 +7,7 @@ import { isEmpty } from '@/scripts/setup/text'
 
 /** Renames fields whose meaning depends on the others: a place may be the employer or the school, and a name the degree. */
 
-/** Returns the first field of an entry with such a name, if it is not empty. */
+/** Returns the name or the text of the first field of an entry whose name matches, if the field is not empty. */
 type KeyOf = (pattern: RegExp) => string | undefined
 /** Returns the new names of fields. */
 type Rename = (keyOf: KeyOf, textOf: KeyOf) => (readonly [key: string | false | undefined, name: string])[]
@@ -28,7 +28,7 @@ function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
   })
 }
 
-/** Moves the fields of a group that has the company or the school behind those of its entry. */
+/** Flattens an entry whose company or school is a group, as in `{ company: { name, url } }`. The fields of the entry itself come first. */
 export function withPlaceFields(entry: unknown): unknown {
   const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
   const isOfPlace = ([key, field]: [string, unknown]) =>
@@ -41,21 +41,26 @@ export function withPlaceFields(entry: unknown): unknown {
   return joinGroups([{ organization }, own, { url, 'title of the place': otherTitle }, others])
 }
 
-/** Words in titles of jobs that are rare in names of companies. */
+/** Words in titles of jobs that are rare in names of companies. Their plurals are not, as in "Elm Architects". */
 const jobTitle =
-  /(?<!\p{L})(?:engineer|developer|programmer|designer|analyst|architect|consultant|manager|intern|technician|assistant|researcher|scientist|teacher|entwickler|ingenieur|d[eé]veloppeur|ingénieur|stagiaire|desarrollador|ingeniero|desenvolvedor|engenheiro)(?:a|e|in|s)?(?!\p{L})/iu
-/** Ways to work and texts of six words, which are not companies. */
-const noCompany =
-  /remote|hybrid|on-?site|home ?office|freelance|(?:full|part)-?time|contract|(?:\S+\s+){5}\S/i
+  /(?<!\p{L})(?:engineer|developer|programmer|designer|analyst|architect|consultant|manager|intern|technician|assistant|researcher|scientist|teacher|entwickler|ingenieur|d[eé]veloppeur|ingénieur|stagiaire|desarrollador|ingenier[oa]|desenvolvedor|engenheir[oa])(?:a|e|in)?(?!\p{L})/iu
+const wayToWork = /remote|hybrid|on-?site|home ?office|freelance|(?:full|part)-?time|contract/i
+const SIX_WORDS = /(?:\S+\s+){5}\S/
 
-/** Renames the title of a job that has a role, and the place of a job without a company. "Paris, France" and "Boston, MA" are no companies. */
+/**
+ * Renames the title of a job that has a role, the place of a job without a company, and a title with a subtitle or a place, one of which is
+ * a role. "Paris, France", "France", "Boston, MA" and "Remote" are not companies.
+ */
 export function withClearJobs(list: readonly unknown[]): unknown[] {
   return renameFields(list, (keyOf, textOf) => {
     const hasCompany = keyOf(/^(?:compan|employer|org|insname|workplace|at$|where|institution|name$)/)
-    const [, lastPart = ''] = /, ([^,]+)$/.exec(textOf(/^place$/) ?? '') ?? []
+    const place = textOf(/^place$/) ?? ''
+    const [lastPart = ''] = /[^,]+$/.exec(place) ?? []
+    const isLocation =
+      !keyOf(/^location$/) &&
+      (isCountry(lastPart.trim()) || /, [A-Z]{2}$/.test(place) || /^(?:fully )?remote$/i.test(place))
     const [head, below] = [/^(?:title|name)$/, /^(?:subtitle|place)$/]
-    const isLocation = !keyOf(/^location$/) && (isCountry(lastPart) || /^[A-Z]{2}$/.test(lastPart))
-    const isNoCompany = isLocation || noCompany.test(textOf(below) ?? '')
+    const isNoCompany = isLocation || [wayToWork, SIX_WORDS].some((other) => other.test(textOf(below) ?? ''))
     const isRole = (pattern: RegExp) => jobTitle.test(textOf(pattern) ?? '')
     const isPair = keyOf(below) && !isNoCompany && !keyOf(/^(?:compan|employer|org|position|role)/)
     const [role, company] = isRole(head) ? [head, below] : [below, head]
@@ -73,7 +78,7 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
 const schoolName =
   /universi|college|school|schule|instit|academ|akadem|école|polit[eé]|poly|escuela|facul|colegio|大学|大學|学院|학교|університет|университет/i
 
-/** Renames the place or the title of a study if it is a school, and the name of the study beside a school. */
+/** Renames the place, the name or the title of a study if it is a school, the name of the study beside a school, and the period of the study. */
 export function withClearSchools(list: readonly unknown[]): unknown[] {
   return renameFields(list, (keyOf, textOf) => {
     const isNamed = keyOf(/^(?:institution|institute|organi[sz]ation|school|uni|college)/)

@@ -98,6 +98,9 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
       { title: 'Data Engineer', subtitle: 'Elm' },
       { title: 'Fir', subtitle: 'Entwicklerin' },
       { name: 'Web Developer', place: 'Ash' },
+      { title: 'Ingeniera', subtitle: 'Oak' },
+      { title: 'Developer', place: 'Remote' },
+      { title: 'Developer', place: 'Germany' },
     ],
     [
       { company: 'Acme', title: 'Backend Developer', location: 'Lyon' },
@@ -107,6 +110,9 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
       { company: 'Elm', title: 'Data Engineer' },
       { company: 'Fir', title: 'Entwicklerin' },
       { company: 'Ash', title: 'Web Developer' },
+      { company: 'Oak', title: 'Ingeniera' },
+      { title: 'Developer', location: 'Remote' },
+      { title: 'Developer', location: 'Germany' },
     ],
   ],
   [

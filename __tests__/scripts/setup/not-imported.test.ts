@@ -103,6 +103,11 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     'Remote',
   ],
   [
+    'a text below the title of a job that may be a company of engineers',
+    { work: [{ title: 'Cook', subtitle: 'Elm Engineers' }] },
+    'Elm Engineers',
+  ],
+  [
     'a sentence below the title of a job',
     { work: [{ title: 'Engineer', subtitle: 'Building the ovens of the town' }] },
     'Building the ovens',
