@@ -43,14 +43,15 @@ export function hasPhone(text: unknown): boolean {
   return typeof text === 'string' && phone.test(text)
 }
 
-/** Returns the web address of a text without a protocol, or of a DOI. Returns nothing for other texts and protocols. */
+/** Returns a web address, with `https://` if the protocol is missing, or the address of a DOI. Returns nothing for other texts and protocols. */
 export function addressOf(text: string): string | undefined {
   if (!text || /\s/.test(text)) return undefined
-  if (/^10\.\d{4,9}\//.test(text)) return `https://doi.org/${text}`
+  const [, doi] = /^(?:doi:)?(10\.\d{4,9}\/.+)/i.exec(text) ?? []
+  if (doi) return `https://doi.org/${doi}`
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
   if (!URL.canParse(whole)) return undefined
   const { protocol, hostname, username } = new URL(whole)
-  // Browsers read a number as an IP address, and "resume.pdf" is a file.
+  // Browsers read a number such as a version as an IP address, and "resume.pdf" is a file.
   const isNamed =
     hostname.includes('.') &&
     !/^[\d.]+$/.test(text) &&

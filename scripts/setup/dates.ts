@@ -61,13 +61,13 @@ const words = Object.entries(vocabulary).map(([key, pattern]): [RegExp, string] 
 
 const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९๐๑๒๓๔๕๖๗๘๙'
 /**
- * Normalizes a text: lowercase, without most accents, times of day, durations and the letters of "1st". Dashes become "–", because a hyphen
- * may belong to a date. `dès` is replaced first, because without its accent it is December in Norwegian.
+ * Normalizes a text: lowercase, with whole years for "'98", without most accents, times of day, durations and the letters of "1st". Dashes
+ * become "–", because a hyphen may belong to a date. `dès` is replaced first, because without its accent it is December in Norwegian.
  */
 function simplify(text: string): string {
   return oneLine(text)
     .replace(/dès/iu, 'depuis')
-    .replace(/(?<![\p{L}\d])['’](\d\d)(?![\p{L}\d])/gu, (_, year) => (year < '50' ? '20' : '19') + year)
+    .replace(/(?<![\p{L}\d])['‘’](\d\d)(?![\p{L}\d])/gu, (_, year) => (year < '50' ? '20' : '19') + year)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

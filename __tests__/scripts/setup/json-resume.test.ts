@@ -134,6 +134,7 @@ test.each([
   ['https://okafor.dev/a', 'https://okafor.dev/a'],
   ['okafor.dev', 'https://okafor.dev'],
   ['10.5555/999', 'https://doi.org/10.5555/999'],
+  ['doi:10.5555/999', 'https://doi.org/10.5555/999'],
   ['192.0.2', undefined],
   ['JavaScript://okafor.dev/%0aalert(1)', undefined],
   ['https://user@okafor.dev', undefined],
