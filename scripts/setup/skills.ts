@@ -115,11 +115,11 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
 
 const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|lists?|description|summary)$/
 
-/** Acronyms in keys. */
+/** Acronyms, which are in lowercase in many keys. */
 const acronyms =
   /(?<!\p{L})(?:ai|api|bi|cd|ci|cms|crm|css|db|etl|hdl|html|iac|iot|llm|ml|nlp|os|qa|sdk|sql|ui|ux)(?!\p{L})/gu
 
-/** Reads the skills of a group whose key is its title. A key with a space is the owner's own words. */
+/** Reads the skills of a group whose key is its title. A key such as `frontEnd` or `ci_cd` is split into words, unless it has a space. */
 function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
   const words = /\s/.test(key) ? key : key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
   const text = oneLine(words.replace(acronyms, (word) => word.toUpperCase()))

@@ -44,7 +44,7 @@ function readAny(path: string, lang?: string): Imported {
   if (!stats)
     throw new ImportError(
       path,
-      'does not exist. Correct the path. Of websites only GitHub is read, as github:NAME.',
+      'does not exist. Correct the path. The only website that setup reads is GitHub: write github:NAME.',
     )
   const bytes = stats.isFile() ? readFileSync(path) : Buffer.from('')
   if (/\.(?:docx?|odt|pages|rtf)$/i.test(path) || bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {

@@ -394,7 +394,7 @@ test('a PDF, a text document, a folder without tables and a file that does not e
   expect(() => readFile(path('cv.docx'))).toThrow(/is a PDF or a text document/)
   expect(() => readFile(path('empty'))).toThrow(/none of the tables of LinkedIn/)
   expect(() => readFile(path('none.json'))).toThrow(/none\.json does not exist/)
-  expect(() => readFile('https://gitlab.com/vera')).toThrow(/^https:.*only GitHub is read, as github:NAME\./)
+  expect(() => readFile('https://gitlab.com/vera')).toThrow(/^https:.* is GitHub: write github:NAME\./)
 })
 
 test('the newest six of many projects are on the home page [D2]', () => {
