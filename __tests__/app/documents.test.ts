@@ -54,13 +54,13 @@ test.each([
   expect(markdownLink('a]b', address)).toBe(`[a\\]b](${written})`)
 })
 
-test('index.md contains a first sentence of About once, although it is the heading', () => {
+test('index.md contains a first sentence of About once, although it is the heading, and the headings of other sections', () => {
   const about = ['I count waves. Then I sort them.']
   const content = plantedContent({
     profile: { ...rawContent.profile, about },
-    sections: { ...rawContent.sections, about: {} },
+    sections: { ...rawContent.sections, about: {}, contact: { heading: 'I count' } },
   })
-  expect(createHomeMarkdown(content, siteFixture).match(/I count waves/g)).toHaveLength(1)
+  expect(createHomeMarkdown(content, siteFixture).match(/^I count.*/gm)).toEqual([about[0], 'I count'])
 })
 
 test('index.md lists the titles of pictures for a section that has only pictures [O2]', () => {
@@ -138,8 +138,9 @@ test.each([
   ['https://github.com/J%C3%B6rdis/', 'Jördis'],
   ['https://scholar.google.com/citations?user=vera', undefined],
   ['https://example.com/blog', undefined],
-])('resume.json has the certain user name of the profile address %s', (href, username) => {
-  const content = plantedContent({ profile: { ...rawContent.profile, links: [href] } })
+  [{ network: 'website', href: 'https://example.com/blog' } as const, undefined],
+])('resume.json has a user name only for an account of a network: %j, %s', (link, username) => {
+  const content = plantedContent({ profile: { ...rawContent.profile, links: [link] } })
   expect(createJsonResume(content, siteFixture).basics.profiles).toEqual([
     expect.objectContaining({ username }),
   ])

@@ -55,7 +55,7 @@ export function createHomeMarkdown(content: Content, site: Site): string {
       link(words.contactCard, absoluteUrl(site, documentFiles.contact)),
     ].join(' · '),
     ...shownSections(content).flatMap((section) => [
-      formatHeading(sections[section], profile.about),
+      formatHeading(sections[section], section === 'about' ? profile.about[0] : undefined),
       ...bodies[section],
     ]),
   )}\n`
@@ -74,8 +74,9 @@ export function createProjectsMarkdown(content: Content, site: Site): string {
   )}\n`
 }
 
-function formatHeading({ label, heading, lead }: Section, [opening = '']: readonly string[]): string {
-  // A heading that is derived from the content may be the label, or the first sentence of About.
+/** @param opening the first paragraph of the section, whose first sentence may be the heading */
+function formatHeading({ label, heading, lead }: Section, opening = ''): string {
+  // A heading that is derived from the content may also be the label.
   const isRepeated = heading === label || opening.startsWith(heading)
   return blocks(`## ${text(label)}`, isRepeated ? undefined : text(heading), lead && text(lead))
 }

@@ -6,6 +6,11 @@ import { type ListEntry, type ListKey, listDefinitions, listKeys } from '@/conte
 import { accountName, networkName } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
 
+/** Returns the user name of a link. Websites have none, and of an address with a query it would be a guess. */
+function usernameOf({ network, href }: Content['profile']['links'][number]): string | undefined {
+  return network && network !== 'website' && !new URL(href).search ? accountName(href) : undefined
+}
+
 /** Returns the content as a JSON Resume 1.0.0 (https://jsonresume.org/schema). */
 export function createJsonResume(content: Content, site: Site) {
   const { profile } = content
@@ -29,8 +34,7 @@ export function createJsonResume(content: Content, site: Site) {
       profiles: nonEmpty(
         profiles.map((link) => ({
           network: networkName(link),
-          // Other sites have no account, and an account in a query has no certain name.
-          username: link.network && !new URL(link.href).search ? accountName(link.href) : undefined,
+          username: usernameOf(link),
           url: link.href,
         })),
       ),

@@ -4,14 +4,17 @@ import type { Content } from '@/content/schema/validate'
 import { projectDates, resumeDates } from '@/content/words'
 
 /**
- * Returns the date of the content: its version if that is a day (`2025.8.25`). Never uses today's date, so builds are reproducible.
+ * Returns the date of the content: its version if that is a day, such as `2025.8.25`. Never uses today's date, so builds are reproducible.
  *
- * @returns `YYYY-MM-DD`
+ * @returns `YYYY-MM-DD`, or undefined if the version is no day of the calendar
  */
 export function getContentDate({ profile }: Pick<Content, 'profile'>): string | undefined {
   const [, year, month = '', day = ''] = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(profile.version ?? '') ?? []
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return year && !Number.isNaN(Date.parse(date)) ? date : undefined
+  const time = Date.parse(date)
+  // `Date` turns February 30 into March 2.
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+  return year && isDay ? date : undefined
 }
 
 /**
