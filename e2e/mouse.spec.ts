@@ -170,7 +170,7 @@ test('the projects work by mouse', {
   await step('a press with Ctrl opens the card in a new tab', async () => {
     const address = await site.card(first).evaluate((card: HTMLAnchorElement) => card.href)
     await site.card(first).click({ modifiers: ['ControlOrMeta'] })
-    // Chromium is asked, because Playwright reports a new tab only after a navigation, which may have ended before it listens.
+    // Read from Chromium, because Playwright reports a new tab only after a navigation, which may have ended before Playwright listens.
     const chromium = await browser.newBrowserCDPSession()
     const openedTabs = async () =>
       (await chromium.send('Target.getTargets')).targetInfos.filter(({ url }) => url === address)

@@ -42,7 +42,7 @@ async function expectFitting(site: Site): Promise<void> {
   await site.resize(width, height)
 }
 
-/** Returns the loaded pictures on cards that are narrower than their place, although a wider file exists. Runs in the page. */
+/** Returns the pictures on cards whose loaded file is narrower than the card, although a wider file exists. Runs in the page. */
 function enlargedPictures(): string[] {
   const sources = document.querySelectorAll<HTMLSourceElement>('.card-shot source')
   return [...sources].flatMap(({ srcset, nextElementSibling: image }) => {
@@ -85,16 +85,19 @@ test(
     await step('no line of the name starts with a hyphen', async () => {
       expect(await hyphensAtStart(site.home)).toEqual([])
     })
-    await step('only letters of the typeface are set closer', async () => {
-      const isForeign = isForeignScript(language.lang)
-      const isForeignName = isForeign || foreignLetters(profile.name) !== ''
-      const spacings = (selector: string) =>
-        page
-          .locator(selector)
-          .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).letterSpacing))
-      expect((await spacings('h1')).every((spacing) => (spacing === 'normal') === isForeignName)).toBe(true)
-      expect((await spacings('h2')).every((spacing) => (spacing === 'normal') === isForeign)).toBe(true)
-    })
+    await step(
+      'only names and headings in scripts of the typeface have less space between letters',
+      async () => {
+        const isForeign = isForeignScript(language.lang)
+        const isForeignName = isForeign || foreignLetters(profile.name) !== ''
+        const spacings = (selector: string) =>
+          page
+            .locator(selector)
+            .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).letterSpacing))
+        expect((await spacings('h1')).every((spacing) => (spacing === 'normal') === isForeignName)).toBe(true)
+        expect((await spacings('h2')).every((spacing) => (spacing === 'normal') === isForeign)).toBe(true)
+      },
+    )
     for (const { section, label } of items)
       await step(`${isMobile ? 'the menu' : 'the header'} leads to "${label}"`, async () => {
         await site.scrollTo(0)

@@ -6,7 +6,7 @@ import { preloadPicture } from '@/components/lib/preload-picture'
 import { listProjects } from '@/components/lib/projects'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
-import { cardSizes, toProjectView } from '@/components/projects/to-project-view'
+import { getCardSizes, toProjectView } from '@/components/projects/to-project-view'
 import { BidiText, bidiText } from '@/components/ui/bidi-text'
 import { content } from '@/content/schema/load'
 import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
@@ -19,7 +19,7 @@ export default function ProjectsPage() {
   const views = projects.map((project) => toProjectView(project, projects))
   const [first] = listProjects(views, sortOptions)
   const largest = first?.shots[0] ?? first?.logo
-  const sizes = cardSizes(projects.length)
+  const sizes = getCardSizes(projects.length)
   if (largest) preloadPicture(largest, sizes)
   return (
     <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">

@@ -3,7 +3,7 @@ import { type ComponentProps, memo } from 'react'
 import { ProjectCard } from '@/components/projects/project-card'
 import type { ProjectView } from '@/components/projects/project-view'
 
-/** Up to this many projects fill the width: one as a row, two as halves. */
+/** Up to this many projects fill the width: one as a row, two as halves (see `getCardSizes`). */
 const FEW_PROJECTS = 2
 
 interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onIntent' | 'onOpen'> {

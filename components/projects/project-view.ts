@@ -38,7 +38,7 @@ export interface ProjectView {
   typeElement?: ReactNode
   /** `typeElement` for the card; undefined if all projects share the type. */
   cardType?: ReactNode
-  /** `YYYY-MM` or `YYYY` */
+  /** `YYYY-MM` or `YYYY`. */
   createdAt?: string
   /** `createdAt` in words. */
   month?: string

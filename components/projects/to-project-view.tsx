@@ -16,12 +16,12 @@ import type { Project } from '@/content/schema/content'
 import { projectLinks, projectPictures } from '@/content/words'
 
 /**
- * Returns the `sizes` of the pictures on cards: one column below 48 em, then two, and three from 64 em (G1). Few projects have larger
- * cards.
+ * Returns the `sizes` of the pictures on cards, for the columns of `ProjectGrid`: one below 48 em, then two, and three from 64 em. The cards
+ * of one, two or four projects stay in one or two columns (G1).
  *
- * @param projects the number of projects in the list
+ * @param projects the number of projects in the list, with those that filters hide
  */
-export function cardSizes(projects: number): string {
+export function getCardSizes(projects: number): string {
   if (projects === 1) return '(min-width: 80em) 40.5rem, (min-width: 48em) 53vw, 90vw'
   if (projects === 2 || projects === 4) return '(min-width: 80em) 35.3rem, (min-width: 48em) 45vw, 90vw'
   return '(min-width: 80em) 22.7rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw'

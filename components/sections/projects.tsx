@@ -1,5 +1,5 @@
 import { ProjectGallery } from '@/components/projects/project-gallery'
-import { cardSizes, toProjectView } from '@/components/projects/to-project-view'
+import { getCardSizes, toProjectView } from '@/components/projects/to-project-view'
 import { SectionFrame } from '@/components/sections/section-frame'
 import { ScreenLink } from '@/components/site/screen-link'
 import type { Content } from '@/content/schema/validate'
@@ -13,7 +13,7 @@ export function Projects({ content }: { content: Content }) {
       <div className="full-column mt-10 grid gap-10">
         <ProjectGallery
           words={{ dialog, slider }}
-          sizes={cardSizes(featuredProjects.length)}
+          sizes={getCardSizes(featuredProjects.length)}
           projects={featuredProjects.map((project) => toProjectView(project, projects))}
         />
         {olderProjects.length > 0 && (

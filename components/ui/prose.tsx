@@ -36,7 +36,11 @@ export function Bullets({ texts, className }: { texts: readonly string[]; classN
   )
 }
 
-/** Adds line break opportunities to a text where a pattern matches, such as after the slashes of "HTML/CSS". */
+/**
+ * Returns a text with line break opportunities, such as after the slash of "HTML/CSS".
+ *
+ * @param at a pattern of no width, such as `/(?<=\/)/`
+ */
 export function withBreaks(text: string, at: RegExp) {
   return text.split(at).map((part, i) => (
     <Fragment key={i}>

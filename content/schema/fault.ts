@@ -106,10 +106,15 @@ export function getValue(value: unknown, path: Path): unknown {
   }, value)
 }
 
-/** Maximum number of places that a note names. */
+/** Maximum number of places that a note lists. */
 export const MAX_PLACES_LISTED = 3
 
-/** Joins the first texts, and counts the others. */
+/**
+ * Joins the first texts, and counts the others, such as `a, b, and 2 more`.
+ *
+ * @param limit how many texts are listed
+ * @param separator without the space after it
+ */
 export function joinLimited(all: readonly string[], limit: number, separator: string): string {
   const more = all.length - limit
   return all.slice(0, limit).join(`${separator} `) + (more > 0 ? `${separator} and ${more} more` : '')

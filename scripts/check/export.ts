@@ -16,14 +16,14 @@ import { run } from '@/scripts/commands/run'
 await run(async () => {
   if (!existsSync(exportFolder)) throw new Error('There is no built site in out/. Run npm run build first.')
   const site = readSite(exportFolder, siteUrl)
-  const measured = await isSample()
+  const isMeasured = await isSample()
   const found = await Promise.all([
     checkLinks(site, content),
     checkPreloads(site),
     checkLeaks(site, process.cwd()),
     checkValidity(site),
     checkDocuments(site, content, readOwnResume() !== undefined),
-    measured ? budgetFaults(site, siteBudgets) : [],
+    isMeasured ? budgetFaults(site, siteBudgets) : [],
   ])
   const faults = found.flat()
   if (faults.length > 0) {
@@ -31,5 +31,5 @@ await run(async () => {
     throw new Error(`${lines.join('\n')}\n${faults.length} faults in the export.`)
   }
   console.log(`Export: ${site.files.size} files, ${site.pages.length} pages, no fault.`)
-  console.log(measured ? 'Budgets: met.' : 'Budgets: not measured, because content/ is not the sample.')
+  console.log(isMeasured ? 'Budgets: met.' : 'Budgets: not measured, because content/ is not the sample.')
 })

@@ -95,12 +95,12 @@ function commandsOfReadme(): string[] {
 async function checkServedSite(copy: string, env: Environment): Promise<void> {
   const server = start(copy, 'npm start', { ...env, PORT: String(await freePort()) })
   try {
-    const home = await new Promise<string>((found, failed) => {
+    const home = await new Promise<string>((resolve, reject) => {
       server.child.stdout?.on('data', () => {
         const address = /The site is at (\S+)/.exec(server.output())?.[1]
-        if (address) found(address)
+        if (address) resolve(address)
       })
-      server.ended.then(() => failed(new Error(`npm start ended.\n${server.output()}`)), failed)
+      server.ended.then(() => reject(new Error(`npm start ended.\n${server.output()}`)), reject)
     })
     const html = await (await fetch(home)).text()
     const imported = [jsonResume.work[0]?.name, ...jsonResume.projects.map(({ name }) => name)]

@@ -22,7 +22,7 @@ export function examine(site: Examined): Finding[] {
     ...pictureFaults(site),
     ...poorDescriptions(site),
     ...unreadFiles(site),
-    ...otherLanguage(site),
+    ...wordsInOtherLanguage(site),
     ...englishTexts(site),
     ...longTexts(site),
     ...missingFields(site),
@@ -149,10 +149,10 @@ function languageOf(words: object): string {
   return Reflect.get(Reflect.get(words, 'language') ?? {}, 'lang') ?? 'en'
 }
 
-/** Finds texts of the interface in another language than the owner's texts (O8). */
-function* otherLanguage({ content, words }: Examined): Generator<Finding> {
+/** Finds words of the interface that are in another language than the owner's texts (O8). */
+function* wordsInOtherLanguage({ content, words }: Examined): Generator<Finding> {
   const [lang, own] = [languageOf(words), detectLanguage(textsWithLanguage(content))]
-  if (!own || lang.slice(0, 2) === own.slice(0, 2)) return
+  if (!own || lang.split('-')[0] === own.split('-')[0]) return
   const why = `is "${lang}", and your texts seem to be in "${own}"`
   const fix = `If that is right, run npm run setup -- --lang ${own}.`
   yield { level: 'weak', file: 'content/words.ts', entry: '', field: 'language.lang', why, fix }

@@ -15,7 +15,7 @@ function getMinWidth({ path }: FoundText): number {
   return path.includes('src') ? MIN_WIDTH.screenshot : MIN_WIDTH.other
 }
 
-/** Reads the pictures in the content, which the check has read before. */
+/** Reads the pictures in the content. The check of the content has already reported those that cannot be read. */
 export async function readPictures(
   content: ContentInput,
   folder: string,
