@@ -90,8 +90,8 @@ export function isPersonGroup(value: unknown, key = ''): boolean {
 /** Names of the list in a section. */
 const sectionKeys = ['items', 'entries', 'contents', 'content', 'children']
 
-/** Returns the entry, or the section, below the name of its part, as in `{ project: { … } }`. */
-function innerEntry(entry: unknown): unknown {
+/** Returns an entry or a section without the name of its part around it, as in `{ project: { … } }`. */
+function unwrapEntry(entry: unknown): unknown {
   const [[key, inner] = [''], ...others] = Object.entries(isGroup(entry) ? Object(entry) : {})
   return isGroup(inner) && others.length === 0 && partOf(key, inner) ? inner : entry
 }
@@ -100,7 +100,7 @@ function innerEntry(entry: unknown): unknown {
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(value)) return undefined
   const groups = value.map((section) => {
-    const inner = innerEntry(section)
+    const inner = unwrapEntry(section)
     const [part] = inner === section ? [] : Object.keys(Object(section))
     const { type = part, title, name, label, text, ...others } = Object(inner)
     const [listKey = '', items] =
@@ -193,7 +193,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const isOther = named === 'basics' && !isGroup(onlyItem(field))
     const part = named && !isOther ? named : partByEntries(field)
     const at = { ...place, path: key }
-    const entries = () => itemsOf(field, at).flatMap((entry) => ofOneGroup(innerEntry(entry), part))
+    const entries = () => itemsOf(field, at).flatMap((entry) => splitGroup(unwrapEntry(entry), part))
     if (!part || isLabel(part, field)) rest[key] = field
     else if (part === 'work' || part === 'education') {
       const isWork = part === 'work'
@@ -229,14 +229,15 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   return { parts, rest }
 }
 
-/** Returns the entries of a group such as `{ year, items: […] }` or `{ category, projects: […] }`, each with the text of the group. */
-function ofOneGroup(entry: unknown, part?: string): unknown[] {
+/** Splits a group such as `{ year, items: […] }` or `{ category, projects: […] }` into its entries, each with the label of the group. */
+function splitGroup(entry: unknown, part: string | undefined): unknown[] {
   const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
   const list = fields.find(([, field]) => Array.isArray(field))
   const [[label, text] = [''], ...others] = fields.filter((field) => field !== list)
   const [name, items] = list ?? ['']
-  const isText = /^(?:year|category|type)$/.test(label) && others.length === 0
-  if (!isText || !Array.isArray(items) || !(name === 'items' || partOf(name, items) === part)) return [entry]
+  const isLabelled = /^(?:year|category|type)$/.test(label) && others.length === 0
+  if (!isLabelled || !Array.isArray(items) || !(name === 'items' || partOf(name, items) === part))
+    return [entry]
   return items.map((item) => joinGroups([isGroup(item) ? item : { title: item }, { [label]: text }]))
 }
 
