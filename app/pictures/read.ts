@@ -83,7 +83,7 @@ export async function measurePictures(
       if (picture.kind === 'raster' && !isKnown) await readWhole(original, bytes)
       if (isAnimated)
         notes.push(
-          `content/images/${file} is animated: only its first frame is shown. A video can be linked as video_link of a project.`,
+          `content/images/${file} is animated: only its first frame is shown. To show it moving, link a video as video_link of a project.`,
         )
       if (isCropped) notes.push(`content/images/${file} is very tall: only its top is shown.`)
       manifest[file] = picture

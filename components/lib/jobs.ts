@@ -11,7 +11,7 @@ export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Expe
   return experiences.filter((entry) => entry.endDate === PRESENT)
 }
 
-/** Returns the title and the company of a job, or the one it has. The link is on the last of them. */
+/** Returns the title and the company of a job, or only one of them. The last one has the link. */
 export function jobNames({ title, company, link }: Experience): [LinkedText, ...LinkedText[]] {
   if (title && company) return [{ text: title }, { text: company, link }]
   return [{ text: title ?? company ?? '', link }]

@@ -13,7 +13,7 @@ export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
   return [...new Set(projects.flatMap((project) => project.type ?? []))]
 }
 
-/** Sorts by the alphabet of the site's language. Of dates, a year alone comes before its months. */
+/** Compares texts by the alphabet of the site's language, and dates: a year alone comes before the months of that year. */
 const compareTexts = new Intl.Collator(language.lang).compare
 
 const compare: Record<SortValue, (a: Listed, b: Listed) => number> = {

@@ -35,7 +35,7 @@ function hasSkillsAlone({ profile, slides, skillGroups }: CheckedContent): boole
   return skillGroups.length > 0 && profile.about.length + slides.length === 0
 }
 
-/** Without jobs the section has the name of its first list, such as Education. */
+/** Returns the label of the section of jobs and lists: without jobs the name of its first list, such as Education. */
 function getExperiencesLabel(content: CheckedContent): string {
   const first = listKeys.find((key) => content[key].length > 0)
   return content.experiences.length === 0 && first ? parts[first] : sectionLabels.experiences

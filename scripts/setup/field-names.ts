@@ -117,7 +117,7 @@ export function isFreeText(value: unknown): boolean {
 export function fieldByValue(key: string, value: unknown, fields: Fields): string | undefined {
   if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
-  // In other languages these are grades.
+  // In other languages these are grades, unless they have a label or a year.
   if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value))
     return fits([/: |\b(?:19|20)\d\d\b/.test(String(value)) ? 'text' : 'score'])
   if (typeof value === 'string' && readSpan(value, 'en')) return fits(['period'])

@@ -74,8 +74,8 @@ const readProject: Read<ProjectInput> = (value, place) => {
   if (own && name && own !== name) noteUnread(within(place, 'title'), own, 'the project has a name')
   const { footer, role, entity } = project
   const { text: title, links } = withoutLinks(text)
-  const [type, before] = sentence.test(kind) ? ['', kind] : [kind, '']
-  const { points, prose } = pointsAndProse([before, project.text ?? ''].join('\n\n'), true)
+  const [type, opening] = sentence.test(kind) ? ['', kind] : [kind, '']
+  const { points, prose } = pointsAndProse([opening, project.text ?? ''].join('\n\n'), true)
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
   const last = typeof end === 'object' ? asIsoMonth(end) : end === PRESENT && !start && end

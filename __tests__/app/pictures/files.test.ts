@@ -141,7 +141,7 @@ test.each(['gif', 'webp'] as const)(
     const { manifest, notes } = await measure([`moves.${format}`])
     expect(manifest[`moves.${format}`]).toMatchObject({ width: 60, height: 40 })
     expect(notes).toEqual([
-      `content/images/moves.${format} is animated: only its first frame is shown. A video can be linked as video_link of a project.`,
+      `content/images/moves.${format} is animated: only its first frame is shown. To show it moving, link a video as video_link of a project.`,
     ])
   },
 )

@@ -87,7 +87,7 @@ test.each([
     'uczelnia',
     'umiejętności',
   ],
-])('a resume may have names in %s [O10]', (_, work, company, title, start, end, studies, school, skills) => {
+])('field names may be in %s [O10]', (_, work, company, title, start, end, studies, school, skills) => {
   const resume = {
     [work]: [{ [company]: 'Fig', [title]: 'Cook', [start]: '2019', [end]: '2021' }],
     [studies]: [{ [school]: 'Elm' }],
