@@ -320,7 +320,7 @@ test('the heading counts jobs since the first, unless there are only a few', () 
   expect(of([2001, 1995])).toBe(words.sectionLabels.experiences)
 })
 
-test('without jobs the section is named after its first list', () => {
+test('the section of jobs and lists is named after its first list only if there are no jobs', () => {
   const nameOf = (lists: Partial<ContentInput>) =>
     headingsOf((content) => Object.assign(content, lists)).experiences
   const { education, awards } = words.parts
@@ -331,4 +331,5 @@ test('without jobs the section is named after its first list', () => {
   }
   expect(nameOf(lists)).toMatchObject({ label: education, heading: education })
   expect(nameOf({ ...lists, education: [] })).toMatchObject({ label: awards, heading: awards })
+  expect(nameOf({ ...lists, experiences: [job(2020)] }).label).toBe(words.sectionLabels.experiences)
 })
