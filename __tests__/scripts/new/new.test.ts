@@ -96,8 +96,18 @@ test('a project needs no pictures, and --older adds it to the other list', async
   ])
 })
 
+test('a new project is listed before an older one whose date is in words', async () => {
+  content.olderProjects = [{ title: 'Cherry', createdAt: 'Sep 2020' }]
+  makeRepository(root, content)
+  await run('project', rowan, ['--older'])
+  expect(listOf('content/older-projects.ts', 'olderProjects')).toMatchObject([
+    { title: 'Röwan' },
+    { title: 'Cherry' },
+  ])
+})
+
 test.each(['March 2024', 'Mar 2024', 'Mar. 2024', '2024-03', '03.2024', '3/2024'])(
-  'the month %j of a project is written as for a job',
+  'the month %j of a project may be in any form of a job’s',
   async (date) => {
     await run('project', { ...rowan, date })
     expect(listOf('content/featured-projects.ts', 'featuredProjects')).toContainEqual(
