@@ -41,7 +41,12 @@ export const networks = {
   npm: { label: 'npm', hosts: ['npmjs.com'] },
   xing: { label: 'XING', hosts: ['xing.com'] },
   orcid: { label: 'ORCID', hosts: ['orcid.org'] },
-  googlescholar: { label: 'Google Scholar', hosts: ['scholar.google.com'] },
+  googlescholar: {
+    label: 'Google Scholar',
+    hosts: 'com at be ca ch co.in co.jp co.kr co.uk com.au com.br com.mx com.tr de es fr it nl pl pt ru se'
+      .split(' ')
+      .map((domain) => `scholar.google.${domain}`),
+  },
   researchgate: { label: 'ResearchGate', hosts: ['researchgate.net'] },
   telegram: { label: 'Telegram', hosts: ['t.me', 'telegram.me'] },
   discord: { label: 'Discord', hosts: ['discord.com', 'discord.gg'] },
