@@ -36,6 +36,9 @@ export function decodeText(source: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw new ImportError(source, 'is not text in UTF-8. Save it again in that encoding.')
+    throw new ImportError(
+      source,
+      'is not text in UTF-8. Save it again in that encoding. Pictures and office documents cannot be read.',
+    )
   }
 }
