@@ -61,13 +61,15 @@ const words = Object.entries(vocabulary).map(([key, pattern]): [RegExp, string] 
 
 const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९๐๑๒๓๔๕๖๗๘๙'
 /**
- * Normalizes a text: lowercase, with whole years for "'98", without most accents, times of day, durations and the letters of "1st". Dashes
- * become "–", because a hyphen may belong to a date. `dès` is replaced first, because without its accent it is December in Norwegian.
+ * Normalizes a text: lowercase, without most accents, times of day, durations and the letters of "1st". Dashes become "–", because a hyphen
+ * may belong to a date. `dès` is replaced first, because without its accent it is December in Norwegian.
  */
-function simplify(text: string): string {
+function simplify(text: string, lang: string): string {
   return oneLine(text)
     .replace(/dès/iu, 'depuis')
-    .replace(/(?<![\p{L}\d])['‘’](\d\d)(?![\p{L}\d])/gu, (_, year) => (year < '50' ? '20' : '19') + year)
+    .replace(/(?<!\d)(\p{L}*)['‘’](\d\d)(?![\p{L}\d])/gu, (all, word, year) =>
+      !word || monthByName(word, lang) ? `${word}${word && ' '}${year < '50' ? '20' : '19'}${year}` : all,
+    )
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -106,7 +108,7 @@ function withoutSecondYear(text: string): string {
 /** Replaces dates by `[2020-03]`, words of periods by their keys, and anything else by question marks. */
 function annotate(text: string, lang: string): string {
   return words
-    .reduce((rest, [word, key]) => rest.replace(word, key), withoutSecondYear(simplify(text)))
+    .reduce((rest, [word, key]) => rest.replace(word, key), withoutSecondYear(simplify(text, lang)))
     .replace(yearsOfTerm, '[$1?/]')
     .replace(semester, (all, year) => (lang.startsWith('pt') ? `${year}?` : all))
     .replace(/(?<!\d)(\d\d?)\s*[月월]|thang\s*(\d\d?)/g, ' M$1$2 ')
