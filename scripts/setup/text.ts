@@ -65,7 +65,7 @@ function withoutHtml(text: string): string {
   // Other brackets, as in `Map<string>` or `Stream<A>`, are the owner's own words. `<hl>…</hl>` is a template's own tag.
   const isKnown = (name: string) =>
     [blocks, inline, skipped].some((names) => names.has(name.toLowerCase())) ||
-    (/^[a-z]+$/.test(name) && closed.has(name) && text.includes(`<${name}>`))
+    (/^[a-z]{2}$/.test(name) && closed.has(name) && text.includes(`<${name}>`))
   const isTag = (all: string, slash: string, name = '') =>
     isKnown(name) && (slash || closed.has(name) || unclosed.test(name) || /\s[a-z-]+=/.test(all))
   const html = text

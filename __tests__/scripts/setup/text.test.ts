@@ -42,6 +42,7 @@ test.each([
 test.each([
   'Implemented Stream<A> in Scala, Parser<P> and Vec<U> of <b and c>',
   'Mail me at <a@x.org> or see <https://x.org>',
+  'Read <order>5</order>, wrote <dialog>…</dialog>, from <start> to <end>, <start></start>',
   'Replaced <table> by <main> and <section>, a < b > c',
 ])('angle brackets that are not tags stay: %j [O10]', (text) => {
   expect(plainText(text)).toBe(text)
