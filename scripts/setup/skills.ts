@@ -117,13 +117,17 @@ const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|lis
 
 /** Acronyms, which are in lowercase in many keys. */
 const acronyms =
-  /(?<!\p{L})(?:ai|api|bi|cd|ci|cms|crm|css|db|etl|hdl|html|iac|iot|llm|ml|nlp|os|qa|sdk|sql|ui|ux)(?!\p{L})/gu
+  /(?<!\p{L})(?:ai|api|bi|cd|ci|cms|crm|css|db|etl|hdl|html|iac|iot|llm|ml|nlp|os|qa|sdk|sql|ui|ux)(?!\p{L})/giu
 
 /** Reads the skills of a group whose key is its title. A key such as `frontEnd` or `ci_cd` is split into words, unless it has a space. */
 function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
-  const words = /\s/.test(key) ? key : key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
-  const text = oneLine(words.replace(acronyms, (word) => word.toUpperCase()))
-  const title = text.charAt(0).toUpperCase() + text.slice(1)
+  const isOwn = /\s/.test(key)
+  const words = isOwn ? key : key.replace(/(?<=\p{Ll}{2})(?=\p{Lu})|_/gu, ' ')
+  const text = oneLine(
+    words.replace(acronyms, (word) => (isOwn && /\p{Lu}/u.test(word) ? word : word.toUpperCase())),
+  )
+  // "iOS" stays.
+  const title = /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
   if (typeof field !== 'object' || areTexts(field) || isEmpty(field))
     return [titled(title, field, place, key)]
   if (hasKeys(field, fieldsOfOne)) return [readEntry({ name: title, ...Object(field) }, place) ?? []].flat()

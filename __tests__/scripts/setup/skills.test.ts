@@ -16,6 +16,11 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
     ['Languages: Go | Rust', 'Tools: Git'],
   ],
   [
+    'lists by keys, with acronyms in capitals and the owner’s words as they are',
+    { uiUx: ['Figma'], iOS: ['Swift'], 'Os Keychain': ['Go'], 'ai tools': ['Rust'] },
+    ['UI UX: Figma', 'iOS: Swift', 'Os Keychain: Go', 'AI tools: Rust'],
+  ],
+  [
     'groups with a category, a text or tags',
     [
       { name: 'CSS', category: 'Web' },
