@@ -242,6 +242,11 @@ test('a field that setup does not know is listed apart from those without a plac
 
 test.each<[language: string, resume: object | string, content: object]>([
   [
+    'Norwegian',
+    { navn: 'Vera Lind', utdanning: [{ skole: 'Elm', fra: '2010', til: '2013' }] },
+    { education: [{ institution: 'Elm', startDate: '2010', endDate: '2013' }] },
+  ],
+  [
     'French',
     `profil: {nom: Vera Lind, titre: Développeuse, courriel: v@example.org}
 expériences:
