@@ -45,16 +45,16 @@ export function hasPhone(text: unknown): boolean {
 
 /** Returns a web address, with `https://` if the protocol is missing, or the address of a DOI. Returns nothing for other texts and protocols. */
 export function addressOf(text: string): string | undefined {
-  if (!text || /\s/.test(text)) return undefined
-  const [, doi] = /^(?:doi:)?(10\.\d{4,9}\/.+)/i.exec(text) ?? []
+  const [, doi] = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(text) ?? []
   if (doi) return `https://doi.org/${doi}`
+  if (!text || /\s/.test(text)) return undefined
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
   if (!URL.canParse(whole)) return undefined
   const { protocol, hostname, username } = new URL(whole)
   // Browsers read a number such as a version as an IP address, and "resume.pdf" is a file.
   const isNamed =
     hostname.includes('.') &&
-    !/^[\d.]+$/.test(text) &&
+    !/^[\d.]+(?:[:/]|$)/.test(text) &&
     !/\.(?:html?|php|pdf|json|jpe?g|png|svg|docx?)$/.test(hostname)
   return /^https?:$/.test(protocol) && isNamed && !username ? whole : undefined
 }
