@@ -9,7 +9,7 @@ const partAliases: Record<string, string> = {
   basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
   work: 'workExperience experience jobs employment employers positions career internships',
   projects:
-    'project projectExperience caseStudies personalProjects sideProjects openSource oss ossContributions selectedProjects',
+    'project caseStudies personalProjects sideProjects openSource oss ossContributions selectedProjects',
   skills:
     'technologies technology expertise technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
   interests: 'hobbies hobby interest',
@@ -47,6 +47,7 @@ const uncertainNames: readonly [names: RegExp, part: string, evidence?: RegExp][
   ],
   [/activities$|^extracurriculars?$/, 'volunteering', /compan|employer|organi[sz]ation/],
   [/^portfolio(?:items)?$/, 'projects'],
+  [/^projectexperiences?$/, 'projects', /^(?:name|title|project)/],
   // Names alone may be the courses of a degree.
   [/^courses$/, 'certifications'],
   [/^lectures$/, 'talks'],

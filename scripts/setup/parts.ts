@@ -1,6 +1,6 @@
 import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
 import { withPlaceFields } from '@/scripts/setup/entry-names'
-import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
+import { hasKeys, isFreeText, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, noteUnplaced, type Place } from '@/scripts/setup/fields'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
 import {
@@ -91,9 +91,10 @@ export function isPersonGroup(value: unknown, key = ''): boolean {
 const sectionKeys = ['items', 'entries', 'contents', 'content', 'children']
 
 /** Returns an entry or a section without the name of its part around it, as in `{ project: { … } }`. */
-function unwrapEntry(entry: unknown): unknown {
+function unwrapEntry(entry: unknown, part?: string): unknown {
   const [[key, inner] = [''], ...others] = Object.entries(isGroup(entry) ? Object(entry) : {})
-  return isGroup(inner) && others.length === 0 && partOf(key, inner) ? inner : entry
+  const named = isGroup(inner) && others.length === 0 ? partOf(key, inner) : undefined
+  return named && named === (part ?? named) ? inner : entry
 }
 
 /** Returns a list of sections as a group of lists, each by its kind, its title or its key. */
@@ -190,10 +191,11 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   }
   for (const [key, field] of Object.entries(root)) {
     const named = partOf(key, field)
-    const isOther = named === 'basics' && !isGroup(onlyItem(field))
-    const part = named && !isOther ? named : partByEntries(field)
+    const isNamed =
+      named === 'skills' ? !partByEntries(field) : named !== 'basics' || isGroup(onlyItem(field))
+    const part = named && isNamed ? named : partByEntries(field)
     const at = { ...place, path: key }
-    const entries = () => itemsOf(field, at).flatMap((entry) => splitGroup(unwrapEntry(entry), part))
+    const entries = () => itemsOf(field, at).flatMap((entry) => splitGroup(unwrapEntry(entry, part), part))
     if (!part || isLabel(part, field)) rest[key] = field
     else if (part === 'work' || part === 'education') {
       const isWork = part === 'work'
@@ -297,7 +299,8 @@ function isLabel(part: string, field: unknown): boolean {
   const areNames = /^(?:profiles|skills|languages|interests)$/.test(part)
   if (typeof field !== 'string') return false
   // The lines of skills may have titles.
-  return !areNames || partNames.has(plainKey(field)) || (part === 'skills' && /\n./.test(field.trim()))
+  const isProse = /\n./.test(field.trim()) || (isFreeText(field) && itemsIn(field).length === 1)
+  return !areNames || partNames.has(plainKey(field)) || (part === 'skills' && isProse)
 }
 
 /** Fields of a company that are true for each of its roles. */

@@ -109,13 +109,20 @@ test.each<[what: string, resume: object | string, content: object]>([
         { experience: { content: [{ experience: { ...job, startTime: '2019', endTime: '2020' } }] } },
       ],
       projectExperiences: [{ project: { name: 'Radar' } }],
+      internships: [{ project: { name: 'Map' } }],
     },
     {
       experiences: [{ ...job, startDate: '2019', endDate: '2020' }],
-      projects: [{ title: 'Radar' }],
+      projects: [{ title: 'Radar' }, { title: 'Map' }],
       skillGroups: [{ title: 'Web', skills: ['Go'] }],
     },
   ],
+  [
+    'jobs below the name of projects',
+    { ...basics, projectExperience: [{ company: 'Fig Ltd', role: 'Cook' }] },
+    { experiences: [job] },
+  ],
+  ['jobs below the name of skills', { ...basics, expertise: [job] }, { experiences: [job] }],
   [
     'sections of the owner’s that are a part',
     { ...basics, custom: { k7: { name: 'Talks', items: [{ name: 'Queues' }] } } },
