@@ -54,10 +54,9 @@ const job: Definition = {
   isOngoing: true,
 }
 
-/** The first address. A DOI counts as one. */
+/** The first address. */
 const link: Read<string> = (value, place) => {
-  if (typeof value === 'string')
-    return address(/^10\.\d{4,}\//.test(value) ? `https://doi.org/${value}` : value, place)
+  if (typeof value === 'string') return address(value, place)
   const [first, ...others] = addresses(value, place) ?? []
   for (const other of others)
     if (first && addressKey(other) !== addressKey(first))
@@ -120,7 +119,7 @@ const fields: Fields = {
 const text: Fields = {
   text: [
     lines,
-    'companyDescription description desc summary about overview details notes comment comments blurb context info content activities',
+    'companyDescription description desc summary about overview details notes blurb context info content activities',
   ],
 }
 /** The link of a talk or a publication: also its slides, video or paper. */

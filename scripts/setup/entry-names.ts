@@ -1,5 +1,5 @@
 import { readSpan } from '@/scripts/setup/dates'
-import { plainKey } from '@/scripts/setup/field-names'
+import { isFreeText, plainKey } from '@/scripts/setup/field-names'
 import { isGroup, joinGroups } from '@/scripts/setup/fields'
 import { isCountry } from '@/scripts/setup/languages'
 import { isPlace } from '@/scripts/setup/part-names'
@@ -31,25 +31,21 @@ function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
 /** Flattens an entry whose company or school is a group, as in `{ company: { name, url } }`. The fields of the entry itself come first. */
 export function withPlaceFields(entry: unknown): unknown {
   const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
-  const isOfPlace = ([key, field]: [string, unknown]) =>
-    isGroup(field) && (isPlace.test(plainKey(key)) || key === 'where')
-  const place = fields.find(isOfPlace)
+  // Of two places one may be a client.
+  const [place, other] = fields.filter(([key]) => isPlace.test(plainKey(key)) || key === 'where')
   const { title, name: organization = title, site: url, ...others } = Object(place?.[1])
-  if (typeof organization !== 'string' || isEmpty(organization)) return entry
+  if (other || typeof organization !== 'string' || isEmpty(organization)) return entry
   const own = Object.fromEntries(fields.filter((field) => field !== place))
   const otherTitle = organization === title ? '' : title
   return joinGroups([{ organization }, own, { url, 'title of the place': otherTitle }, others])
 }
 
-/** Words in titles of jobs that are rare in names of companies. Their plurals are not, as in "Elm Architects". */
-const jobTitle =
-  /(?<!\p{L})(?:engineer|developer|programmer|designer|analyst|architect|consultant|manager|intern|technician|assistant|researcher|scientist|teacher|entwickler|ingenieur|d[eé]veloppeur|ingénieur|stagiaire|desarrollador|ingenier[oa]|desenvolvedor|engenheir[oa])(?:a|e|in)?(?!\p{L})/iu
-const wayToWork = /remote|hybrid|on-?site|home ?office|freelance|(?:full|part)-?time|contract/i
-const SIX_WORDS = /(?:\S+\s+){5}\S/
+/** Returns whether a text is on one line and no sentence. */
+const isName = (text = '') => text !== '' && !text.includes('\n') && !isFreeText(text)
 
 /**
- * Renames the title of a job that has a role, the place of a job without a company, and a title with a subtitle or a place, one of which is
- * a role. "Paris, France", "France", "Boston, MA" and "Remote" are not companies.
+ * Renames the title of a job that has a role, and the place of a job without a company. "Paris, France", "France", "Boston, MA" and "Remote"
+ * are not companies.
  */
 export function withClearJobs(list: readonly unknown[]): unknown[] {
   return renameFields(list, (keyOf, textOf) => {
@@ -59,18 +55,12 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     const isLocation =
       !keyOf(/^location$/) &&
       (isCountry(lastPart.trim()) || /, [A-Z]{2}$/.test(place) || /^(?:fully )?remote$/i.test(place))
-    const [head, below] = [/^(?:title|name)$/, /^(?:subtitle|place)$/]
-    const isNoCompany = isLocation || [wayToWork, SIX_WORDS].some((other) => other.test(textOf(below) ?? ''))
-    const isRole = (pattern: RegExp) => jobTitle.test(textOf(pattern) ?? '')
-    const isPair = keyOf(below) && !isNoCompany && !keyOf(/^(?:compan|employer|org|position|role)/)
-    const [role, company] = isRole(head) ? [head, below] : [below, head]
+    const isUntitled = hasCompany && !keyOf(/title$|^role|^position|^job/)
     return [
       [keyOf(/^(?:position|role|jobtitle)$/) && keyOf(/^title$/), 'title of the entry'],
       [hasCompany || isLocation ? undefined : keyOf(/^place$/), 'company'],
-      [!keyOf(/^(?:location|city|town|region|place|where)$/) && keyOf(/^country$/), 'location'],
-      [isPair && isRole(head) !== isRole(below) && keyOf(role), 'role'],
-      [isPair && isRole(head) !== isRole(below) && keyOf(company), 'company'],
-      [hasCompany && !keyOf(/title$|^role|^position|^job/) && textOf(/^what$/) && keyOf(/^what$/), 'role'],
+      [!keyOf(/location|city|town|region|^place$|^where$/) && keyOf(/^country$/), 'location'],
+      [isUntitled && isName(textOf(/^what$/)) && keyOf(/^what$/), 'role'],
     ]
   })
 }
@@ -91,9 +81,9 @@ export function withClearSchools(list: readonly unknown[]): unknown[] {
     const isStudy = !hasDegree && !isInName && (isNamed ?? school ?? keyOf(/^where$/))
     return [
       [readSpan(textOf(/^graduated/), 'en') && keyOf(/^graduated/), 'period'],
-      [school ? keyOf(school) : isInName && keyOf(/^name$/), 'institution'],
+      [school ? keyOf(school) : isInName && !isNamed && keyOf(/^name$/), 'institution'],
       [isStudy ? keyOf(/^name$/) : undefined, 'studyType'],
-      [isStudy && !keyOf(/^(?:name|title)$/) && textOf(/^what$/) && keyOf(/^what$/), 'studyType'],
+      [isStudy && !keyOf(/^(?:name|title)$/) && isName(textOf(/^what$/)) && keyOf(/^what$/), 'studyType'],
     ]
   })
 }

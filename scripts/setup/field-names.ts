@@ -117,9 +117,11 @@ export function isFreeText(value: unknown): boolean {
 export function fieldByValue(key: string, value: unknown, fields: Fields): string | undefined {
   if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
+  // `_comment` is about the file.
+  if (/^comments?$/i.test(key)) return fits(['text'])
   // In other languages these are grades, unless they have a label or a year.
   if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value))
-    return fits([/: |\b(?:19|20)\d\d\b/.test(String(value)) ? 'text' : 'score'])
+    return fits([/: |^\D*(?:19|20)\d\d\b/.test(String(value)) ? 'text' : 'score'])
   if (typeof value === 'string' && readSpan(value, 'en')) return fits(['period'])
   if (!isFreeText(value)) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])

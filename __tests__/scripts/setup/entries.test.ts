@@ -40,6 +40,8 @@ test.each<[what: string, education: unknown, schools: object[]]>([
       { name: 'Logic', where: { title: 'Fir College', site: 'https://fir.example.org' } },
       { title: 'Oak College', where: 'Ash Town' },
       { name: 'Oak College', where: 'Ash Town' },
+      { name: 'Polymer Science', school: 'Elm' },
+      { institution: 'Elm', nota: '110/110, 2019' },
     ],
     [
       { institution: 'Example University', degree: 'B.S. in Physics' },
@@ -55,6 +57,8 @@ test.each<[what: string, education: unknown, schools: object[]]>([
       { institution: 'Fir College', degree: 'Logic', link: 'https://fir.example.org' },
       { institution: 'Oak College' },
       { institution: 'Oak College' },
+      { institution: 'Elm' },
+      { institution: 'Elm', score: '110/110, 2019' },
     ],
   ],
   [

@@ -102,6 +102,24 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { work: [{ title: 'Engineer', subtitle: 'Remote', location: 'Oak' }] },
     'Remote',
   ],
+  ['a year below the title of a job', { work: [{ title: 'Manager', subtitle: '2019' }] }, 'subtitle: "2019"'],
+  [
+    'a place below the title of a job',
+    { work: [{ title: 'Engineer', subtitle: 'Oslo, Norway' }] },
+    'Oslo, Norway',
+  ],
+  [
+    'techniques below the title of a job',
+    { work: [{ title: 'Engineer', subtitle: 'Go, Rust, Vue' }] },
+    'Go, Rust, Vue',
+  ],
+  [
+    'the site of a second organization',
+    { work: [{ ...job, organization: { name: 'Elm', url: 'https://elm.example.org' } }] },
+    'elm.example.org',
+  ],
+  ['a comment about the file', { work: [{ ...job, _comment: 'Check this' }] }, 'Check this'],
+  ['prose under the name of skills', { expertise: 'I cook soups for small towns.' }, 'I cook soups'],
   [
     'a text below the title of a job that may be a company of engineers',
     { work: [{ title: 'Cook', subtitle: 'Elm Engineers' }] },
