@@ -121,11 +121,10 @@ const acronyms =
 
 /** Reads the skills of a group whose key is its title. A key such as `frontEnd` or `ci_cd` is split into words, unless it has a space. */
 function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
-  const isOwn = /\s/.test(key)
-  const words = isOwn ? key : key.replace(/(?<=\p{Ll}{2})(?=\p{Lu})|_/gu, ' ')
-  const text = oneLine(
-    words.replace(acronyms, (word) => (isOwn && /\p{Lu}/u.test(word) ? word : word.toUpperCase())),
-  )
+  const words = key
+    .replace(/(?<=\p{Ll}{2})(?=\p{Lu})|_/gu, ' ')
+    .replace(acronyms, (word) => word.toUpperCase())
+  const text = oneLine(/\s/.test(key) ? key : words)
   // "iOS" stays.
   const title = /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
   if (typeof field !== 'object' || areTexts(field) || isEmpty(field))

@@ -17,8 +17,8 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
   ],
   [
     'lists by keys, with acronyms in capitals and the owner’s words as they are',
-    { uiUx: ['Figma'], iOS: ['Swift'], 'Os Keychain': ['Go'], 'ai tools': ['Rust'] },
-    ['UI UX: Figma', 'iOS: Swift', 'Os Keychain: Go', 'AI tools: Rust'],
+    { uiUx: ['Figma'], iOS: ['Swift'], 'sobre os sistemas': ['Go'] },
+    ['UI UX: Figma', 'iOS: Swift', 'Sobre os sistemas: Go'],
   ],
   [
     'groups with a category, a text or tags',
