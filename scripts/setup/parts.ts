@@ -109,7 +109,7 @@ function sectionsOf(value: unknown): Record<string, unknown> | undefined {
     const key =
       [type, title, name, label].find((text) => partOf(String(text), items)) ?? title ?? name ?? label ?? part
     const list = items && (byName(items) ?? items)
-    if (typeof key !== 'string' || !(list ?? text)) return undefined
+    if (typeof key !== 'string' || !(list ?? (part ? '' : text))) return undefined
     const beside = Object.entries({ ...others, text: list && text, [listKey]: undefined })
     const named = beside
       .filter(([field]) => !isTechnical(field))
@@ -240,6 +240,8 @@ function splitGroup(entry: unknown, part: string | undefined): unknown[] {
   const isLabelled = /^(?:year|category|type)$/.test(label) && others.length === 0
   if (!isLabelled || !Array.isArray(items) || !(name === 'items' || partOf(name, items) === part))
     return [entry]
+  // Texts by category are not jobs or studies.
+  if (/^(?:work|education)$/.test(String(part)) && !items.every(isGroup)) return [entry]
   return items.map((item) => joinGroups([isGroup(item) ? item : { title: item }, { [label]: text }]))
 }
 

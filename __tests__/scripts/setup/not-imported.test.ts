@@ -118,6 +118,17 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { work: [{ ...job, organization: { name: 'Elm', url: 'https://elm.example.org' } }] },
     'elm.example.org',
   ],
+  [
+    'texts by category below the name of jobs',
+    { experience: [{ category: 'Languages', items: ['Go', 'Rust'] }] },
+    '["Go","Rust"]',
+    'Rust',
+  ],
+  [
+    'the name of an entry with a text below an unknown name',
+    { stuff: [{ project: { name: 'Radar', text: 'Shows rain.' } }] },
+    'Radar',
+  ],
   ['a comment about the file', { work: [{ ...job, _comment: 'Check this' }] }, 'Check this'],
   ['prose under the name of skills', { expertise: 'I cook soups for small towns.' }, 'I cook soups'],
   [
