@@ -95,3 +95,11 @@ test('texts that look like code are written as texts, and nothing in content/ ca
     { responsibilities: expect.arrayContaining([inert, code[2], code[3], 'evil', code[7]]) },
   ])
 })
+
+test('a long text below the title of a job is read in a few seconds', () => {
+  const work = [{ title: 'Engineer', subtitle: 'x'.repeat(200_000) }]
+  const file = written('resume.json', JSON.stringify({ basics: { name: 'Ada' }, work }))
+  const start = Date.now()
+  expect(readFile(file).experiences).toHaveLength(1)
+  expect(Date.now() - start).toBeLessThan(5000)
+})
