@@ -28,16 +28,33 @@ function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
   })
 }
 
-/** Flattens an entry whose company or school is a group, as in `{ company: { name, url } }`. The fields of the entry itself come first. */
+/** Names of a link and of a place, which an entry has once, and of a text. */
+const link = /^(?:url|link|website|homepage|site)$/
+const location = /^(?:location|city|town|place|where|country)$/
+const text = /^(?:companydescription|description|desc|summary|about|overview)$/
+
+/** Moves the link, the place and the text in the group of a company or a school behind the fields of its entry. An own link or place stays. */
 export function withPlaceFields(entry: unknown): unknown {
   const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
   // Of two places one may be a client.
-  const [place, other] = fields.filter(([key]) => isPlace.test(plainKey(key)) || key === 'where')
-  const { title, name: organization = title, site: url, ...others } = Object(place?.[1])
-  if (other || typeof organization !== 'string' || isEmpty(organization)) return entry
-  const own = Object.fromEntries(fields.filter((field) => field !== place))
-  const otherTitle = organization === title ? '' : title
-  return joinGroups([{ organization }, own, { url, 'title of the place': otherTitle }, others])
+  const [[key, place] = [''], other] = fields.filter(
+    ([key]) => isPlace.test(plainKey(key)) || key === 'where',
+  )
+  const { title, name = title, ...inner } = Object(place)
+  if (other || typeof name !== 'string' || isEmpty(name)) return entry
+  const isIn = (names: RegExp, [name, field]: [string, unknown]) =>
+    names.test(plainKey(name)) && !isEmpty(field)
+  const own = fields.filter(([name]) => name !== key)
+  const lacking = [link, location].filter((names) => !own.some((field) => isIn(names, field)))
+  const isMoved = (field: [string, unknown]) => [...lacking, text].some((names) => isIn(names, field))
+  const all = Object.entries(inner)
+  const rest = Object.fromEntries(all.filter((field) => !isMoved(field)))
+  return joinGroups([
+    { [key === 'where' ? 'organization' : key]: isEmpty(rest) ? name : { name, ...rest } },
+    Object.fromEntries(own),
+    { 'title of the place': name === title ? '' : title },
+    ...all.filter(isMoved).map(([name, field]) => ({ [name === 'site' ? 'url' : name]: field })),
+  ])
 }
 
 /** Returns whether a text is on one line and no sentence. */

@@ -182,7 +182,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     for (const [name, list] of lists) {
       const path = `${key}.${name}`
       const projects = itemsOf(list, { ...place, path }).map((project) => ({
-        entity: named[0]?.[1],
+        entity: Object(named[0]?.[1]).name ?? named[0]?.[1],
         ...(isGroup(project) ? Object(project) : { name: project }),
       }))
       add('projects', path, projects)
@@ -237,7 +237,7 @@ function splitGroup(entry: unknown, part: string | undefined): unknown[] {
   const list = fields.find(([, field]) => Array.isArray(field))
   const [[label, text] = [''], ...others] = fields.filter((field) => field !== list)
   const [name, items] = list ?? ['']
-  const isLabelled = /^(?:year|category|type)$/.test(label) && others.length === 0
+  const isLabelled = /^(?:year|category|type)$/.test(label) && others.length === 0 && !isEmpty(items)
   if (!isLabelled || !Array.isArray(items) || !(name === 'items' || partOf(name, items) === part))
     return [entry]
   // Texts by category are not jobs or studies.

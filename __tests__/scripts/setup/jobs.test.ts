@@ -58,6 +58,11 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
       { role: 'Cook', company: 'Fig Ltd', country: 'Sweden' },
       { ...job, jobLocation: 'Ash Town', country: 'Sweden' },
       { company: 'Fig Ltd', what: '- Soups\n- Stews' },
+      {
+        company: { name: 'Fig Ltd', location: 'Oak', start: '1950', role: 'Shop' },
+        city: 'Ash Town',
+        title: 'Cook',
+      },
       { company: 'Fig Ltd', what: 'Cooked all the soups. Baked bread.' },
     ],
     [
@@ -66,6 +71,7 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
       { ...job, location: 'Sweden' },
       { ...job, location: 'Ash Town' },
       { company: 'Fig Ltd', responsibilities: ['Soups', 'Stews'] },
+      { ...job, location: 'Ash Town' },
       { company: 'Fig Ltd', responsibilities: ['Cooked all the soups. Baked bread.'] },
     ],
   ],

@@ -129,6 +129,13 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
     { stuff: [{ project: { name: 'Radar', text: 'Shows rain.' } }] },
     'Radar',
   ],
+  [
+    'dates of a company',
+    { work: [{ company: { name: 'Fig Ltd', period: '1950 - 2000' }, title: 'Cook' }] },
+    'work.company.period: "1950 - 2000"',
+    '1950',
+  ],
+  ['an empty list by type', { awards: [{ type: 'Medals', items: [] }] }, '"Medals"'],
   ['a comment about the file', { work: [{ ...job, _comment: 'Check this' }] }, 'Check this'],
   ['prose under the name of skills', { expertise: 'I cook soups for small towns.' }, 'I cook soups'],
   [
