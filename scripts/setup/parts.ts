@@ -191,9 +191,10 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   }
   for (const [key, field] of Object.entries(root)) {
     const named = partOf(key, field)
-    const isNamed =
-      named === 'skills' ? !partByEntries(field) : named !== 'basics' || isGroup(onlyItem(field))
-    const part = named && isNamed ? named : partByEntries(field)
+    const isOther =
+      (named === 'basics' && !isGroup(onlyItem(field))) ||
+      (plainKey(key) === 'expertise' && (partByEntries(field) || isFreeText(field)))
+    const part = named && !isOther ? named : partByEntries(field)
     const at = { ...place, path: key }
     const entries = () => itemsOf(field, at).flatMap((entry) => splitGroup(unwrapEntry(entry, part), part))
     if (!part || isLabel(part, field)) rest[key] = field
@@ -301,8 +302,7 @@ function isLabel(part: string, field: unknown): boolean {
   const areNames = /^(?:profiles|skills|languages|interests)$/.test(part)
   if (typeof field !== 'string') return false
   // The lines of skills may have titles.
-  const isProse = /\n./.test(field.trim()) || (isFreeText(field) && itemsIn(field).length === 1)
-  return !areNames || partNames.has(plainKey(field)) || (part === 'skills' && isProse)
+  return !areNames || partNames.has(plainKey(field)) || (part === 'skills' && /\n./.test(field.trim()))
 }
 
 /** Fields of a company that are true for each of its roles. */
