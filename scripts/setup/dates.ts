@@ -68,7 +68,7 @@ function simplify(text: string, lang: string): string {
   return oneLine(text)
     .replace(/dès/iu, 'depuis')
     .replace(/(?<!\d)(\p{L}*)['‘’](\d\d)(?![\p{L}\d])/gu, (all, word, year) =>
-      !word || monthByName(word, lang) ? `${word}${word && ' '}${year < '50' ? '20' : '19'}${year}` : all,
+      !word || monthByName(word, lang) ? `${word}${word && ' '}${year < '40' ? '20' : '19'}${year}` : all,
     )
     .normalize('NFKC')
     .toLowerCase()

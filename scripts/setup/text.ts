@@ -62,12 +62,10 @@ export function isEmpty(value: unknown): boolean {
 
 function withoutHtml(text: string): string {
   const closed = new Set([...text.matchAll(bracket)].map(([, slash, name]) => slash && name))
-  // Other brackets, as in `Map<string>` or `Stream<A>`, are the owner's own words. `<hl>…</hl>` is a template's own tag.
-  const isKnown = (name: string) =>
-    [blocks, inline, skipped].some((names) => names.has(name.toLowerCase())) ||
-    (/^[a-z]{2}$/.test(name) && closed.has(name) && text.includes(`<${name}>`))
+  // Other brackets, as in `Map<string>` or `Stream<A>`, are the owner's own words.
   const isTag = (all: string, slash: string, name = '') =>
-    isKnown(name) && (slash || closed.has(name) || unclosed.test(name) || /\s[a-z-]+=/.test(all))
+    [blocks, inline, skipped].some((names) => names.has(name.toLowerCase())) &&
+    (slash || closed.has(name) || unclosed.test(name) || /\s[a-z-]+=/.test(all))
   const html = text
     .replace(ampersand, '&amp;')
     .replace(bracket, (all, slash, name) =>

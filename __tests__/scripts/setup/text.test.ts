@@ -56,7 +56,6 @@ test.each([
   ['<p>Wrapped\nin its\n  source</p>\n<p>Second</p>', 'Wrapped in its source\n\nSecond'],
   ['One<br>Two<br/><br/>Three', 'One\nTwo\n\nThree'],
   ['<p>10<sup>6</sup> rows<!-- note --></p>', '10⁶ rows'],
-  ['A <hl>kind</hl> cook of <fish>', 'A kind cook of <fish>'],
   ['<b>Bold</b> line\nSecond line', 'Bold line\nSecond line'],
 ])('the HTML %j becomes lines [O10]', (html, expected) => {
   expect(plainText(html)).toBe(expected)
