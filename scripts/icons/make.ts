@@ -128,7 +128,7 @@ const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
 /**
  * Returns the first letter or digit of a name in upper case, with its accents.
  *
- * @returns `''` if there is none
+ * @returns the letter, or an empty text if the name has none
  */
 export function getInitial(name: string): string {
   const letters = splitGraphemes(name.normalize('NFC'))
