@@ -13,6 +13,8 @@ const isLong = Boolean(WALKS || SEED)
 /** Maximum delay of a file on a slow connection, in milliseconds. */
 const LATE_MS = 3000
 const SLOW_PROCESSOR = 4
+/** Maximum time until a page is ready on a busy machine, in milliseconds. */
+const READY_MS = 60_000
 /** Steps in the report of a fault. */
 const REMEMBERED = 8
 const walks = SEED ? 1 : Number(WALKS ?? 1)
@@ -45,17 +47,30 @@ for (let walk = 1; walk <= walks; walk++)
             // Forward may lead to the file that `leaveAndReturn` visited.
             if (page.url().endsWith(FILE)) await page.goBack()
             await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 500 })
-          }).toPass()
+          }).toPass({ timeout: READY_MS })
           const [name, act] = pick(random, steps)
           took.push(`${name} ${(await act(page, random).catch(leftMeanwhile)) ?? ''}`)
           await twoFrames(page).catch(leftMeanwhile)
         })
       } catch (error) {
         const last = took.slice(-REMEMBERED).join('\n  ')
-        throw new Error(`seed ${seed}, step ${number}, after these:\n  ${last}\n${error}`)
+        const state = await askBrowser(page)
+        throw new Error(`seed ${seed}, step ${number}, ${state}, after these:\n  ${last}\n${error}`)
       }
     }
   })
+
+/** Returns the page's address as Chromium knows it, or that the page does not answer: Playwright may lose a page that works. */
+async function askBrowser(page: Page): Promise<string> {
+  const expression = 'document.readyState + " " + location.href'
+  const asking = page
+    .context()
+    .newCDPSession(page)
+    .then((session) => session.send('Runtime.evaluate', { expression }))
+    .then(({ result }) => `${result.value}`, String)
+  const giveUp = new Promise<string>((done) => setTimeout(done, LATE_MS, 'without an answer of the page'))
+  return Promise.race([asking, giveUp])
+}
 
 /** The compositor may have scrolled a frame further than the scripts of the page know. */
 function twoFrames(page: Page): Promise<unknown> {
