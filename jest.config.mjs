@@ -30,9 +30,7 @@ const projects = [
 const withNext = nextJest({ dir: './' })
 const translated = async (project) => ({
   ...(await withNext(project)()),
-  transformIgnorePatterns: [
-    '/node_modules/(?!unpdf/|@myriaddreamin/|franc-min/|trigram-utils/|n-gram/|collapse-white-space/)',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!unpdf/|@myriaddreamin/)'],
 })
 
 /** @type {() => Promise<import('jest').Config>} */

@@ -32,7 +32,6 @@ await run(async () => {
   }
   if (job === 'owner') console.log('Testing your site. To test the template with it, run "npm test -- all".')
   const env = {
-    NEXT_TELEMETRY_DISABLED: '1',
     // A free port, so a site that runs on this machine is not tested by mistake.
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),

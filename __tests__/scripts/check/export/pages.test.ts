@@ -26,17 +26,16 @@ test.each([
   expect(checkPreloads(site).map(({ fault }) => fault)).toEqual(faults)
 })
 
-const leaksIn = (file: string, text: string) =>
-  checkLeaks(siteWith({ [file]: text }), '/build/site').map(({ fault }) => fault)
+const leaksIn = (file: string, text: string, checkout = '/build/site') =>
+  checkLeaks(siteWith({ [file]: text }), checkout).map(({ fault }) => fault)
 
 const token = (start: string) => start + 'Ab1'.repeat(16)
 
 test.each([
   ['/x.js', '//# sourceMappingURL=x.js.map', 'refers to a source map'],
   ['/x.js.map', '{}', 'is a source map'],
-  ['/x.txt', `at ${'/home'}/me/site/app/page.tsx`, 'contains a path of the build machine'],
-  ['/x.js', 'file:///srv/x.js', 'contains a path of the build machine'],
-  ['/x.css', '/* /build/site/app */', 'contains the path of this checkout'],
+  ['/x.css', '/* /build/site/app */', 'contains a path of the build machine'],
+  ['/x.js', 'import("file:///build/site/node_modules/a/b.js")', 'contains a path of the build machine'],
   ['/x.json', token('ghp_'), 'contains a possible code-hosting token'],
   ['/x.md', `${'-'.repeat(5)}BEGIN RSA PRIVATE KEY${'-'.repeat(5)}`, 'contains a private key'],
   ['/x.js', `k="${'AKIA'}${'A1B2'.repeat(4)}"`, 'contains a possible cloud key'],
@@ -47,8 +46,17 @@ test.each([
 
 test('text that only resembles a leak is not reported', () => {
   const text =
-    '.a{background:url(data:image/svg+xml;base64,AA)} a house at /projects, home/me, risk-free, AKIAtable'
+    '.a{background:url(data:image/svg+xml;base64,AA)} a house at /projects, risk-free, AKIAtable, ' +
+    'https://example.org/home/about/, file:///etc/passwd, https://example.org/sk-a-library-of-the-slovak-nation-2020'
   expect(leaksIn('/x.js', text)).toEqual([])
+})
+
+test.each([
+  ['/app', '/app/node_modules/a.js', 1],
+  ['/app', '"/app/_next/static/chunks/app/page.js" https://example.org/app/content/', 0],
+  [String.raw`C:\Users\me\site`, String.raw`"C:\\Users\\me\\site\\app\\page.tsx"`, 1],
+])('a checkout in %s and the text %s are %i faults', (checkout, text, faults) => {
+  expect(leaksIn('/x.js', text, checkout)).toHaveLength(faults)
 })
 
 const budget: Budget = { html: 2000, script: 42_000, style: 3000, font: 9000, firstView: 80_000 }
