@@ -1,14 +1,14 @@
 import clsx from 'clsx/lite'
+import { Fragment } from 'react'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { LINKS_SHOWN } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
 import { cityOf } from '@/components/lib/jobs'
-import { foreignLetters, nameLines, nameSize } from '@/components/lib/name'
+import { breaksInWords, foreignLetters, nameLines, nameSize } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { preloadPicture } from '@/components/lib/preload-picture'
 import { separator } from '@/components/lib/punctuation'
-import { OwnerName } from '@/components/sections/owner-name'
 import { type SectionId, shownSections } from '@/components/site/navigation'
 import { SectionLink } from '@/components/site/screen-link'
 import { BidiText } from '@/components/ui/bidi-text'
@@ -16,6 +16,7 @@ import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { PictureImage } from '@/components/ui/picture-image'
+import { withBreaks } from '@/components/ui/prose'
 import type { Experience, Profile } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
 import type { Content } from '@/content/schema/validate'
@@ -107,6 +108,24 @@ export function Intro({ content }: { content: Content }) {
       </div>
     </section>
   )
+}
+
+/**
+ * The owner's name, which breaks between words and after hyphens only (I1). Chromium kerns the hyphen with the next letter when it measures
+ * the widest part of a name, and not when it breaks the line. A part such as "Garcia-" of "Garcia-Torres" then lacks some pixels, and the
+ * hyphen moves to the next line. `<wbr>` ends the kerning. Words in scripts such as Thai get a box each, because browsers break them between
+ * syllables, also with `word-break: keep-all`.
+ */
+export function OwnerName({ name }: { name: string }) {
+  if (breaksInWords(name))
+    return name.split(' ').map((word, i) => (
+      <Fragment key={i}>
+        {i > 0 && ' '}
+        <bdi className="inline-block">{word}</bdi>
+      </Fragment>
+    ))
+  if (!/-./.test(name)) return <BidiText>{name}</BidiText>
+  return <bdi {...directionProps(name)}>{withBreaks(name, /(?<=-)/)}</bdi>
 }
 
 /** The status and the location of the owner (D9). Only a status has the green dot. */

@@ -14,7 +14,8 @@ export function IconSprite() {
 type SvgElement = ReactElement<Readonly<Record<string, unknown>> & { children?: ReactNode }>
 
 /**
- * Returns icons of `react-icons` as one SVG document of `<symbol>`s, so the browser loads each icon once, and the scripts contain no icons. Server only.
+ * Returns icons of `react-icons` as one SVG document of `<symbol>`s, so the browser loads each icon once, and the scripts contain no icons.
+ * Server only.
  *
  * @param drawings icons by the ids of their symbols
  */
