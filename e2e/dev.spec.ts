@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import {
   appendFileSync,
   mkdirSync,
@@ -15,6 +15,7 @@ import sharp from 'sharp'
 import { at, expect, test } from '@/e2e/support/test'
 import { copyCheckout } from '@/scripts/check/checkout-copy'
 import { freePort } from '@/scripts/commands/port'
+import { startProgram } from '@/scripts/commands/program'
 
 // An owner edits the content while `npm run dev` runs in a copy of the checkout.
 
@@ -40,12 +41,11 @@ test.beforeAll(async () => {
   edit('profile.ts', "profile.portrait = { file: 'planted/before.png', alt: 'A picture from before' }")
   const port = await freePort()
   home = `http://localhost:${port}${at('/')}`
-  server = spawn('npm', ['run', 'dev', '--', '-p', String(port)], {
-    cwd: copy,
+  server = startProgram(['npm', 'run', 'dev', '--', '-p', String(port)], {
+    folder: copy,
     // Its own group, so all its processes can be ended.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (data) => {

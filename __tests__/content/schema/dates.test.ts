@@ -46,5 +46,3 @@ test.each([
   jest.replaceProperty(language, 'lang', lang)
   expect(isoMonth(date)).toMatch(/^2020-\d\d$/)
 })
-
-afterEach(() => jest.restoreAllMocks())

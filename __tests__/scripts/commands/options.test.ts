@@ -61,5 +61,4 @@ test.each(['--help', '-h'])('%s prints the help and nothing else', (option) => {
   const print = jest.spyOn(console, 'log').mockImplementation()
   expect(read([option, '--strict'])).toBeUndefined()
   expect(print.mock.calls).toEqual([['How to plant.']])
-  print.mockRestore()
 })

@@ -36,7 +36,6 @@ test('a program that fails, hangs or is missing is reported', async () => {
   expect(complain).toHaveBeenLastCalledWith(expect.stringContaining('no-such-program'))
   expect(runProgram(['node', '-e', 'setInterval(() => {}, 1000)'], { minutes: 0.01 })).toBe(false)
   expect(complain).toHaveBeenLastCalledWith(expect.stringContaining('was stopped'))
-  complain.mockRestore()
 })
 
 test('a program ends with its child processes', async () => {

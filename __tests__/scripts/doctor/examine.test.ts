@@ -146,7 +146,6 @@ test('an end in the site’s own word for "Present" is neither in the future nor
   expect(found(ends('obecnie'))).toMatchObject([
     { level: 'weak', entry: 'entry 1 "Company older"', why: expect.stringMatching(/^is "obecnie", though/) },
   ])
-  jest.restoreAllMocks()
 })
 
 test('the light colour of the sample is reported beside another brand colour only', () => {
