@@ -4,7 +4,6 @@ import nextJest from 'next/jest.js'
 const suite = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/scripts/commands/server-only.mjs',
     // Jest transforms these modules, because it cannot load them otherwise.
     '^unpdf$': '<rootDir>/node_modules/unpdf/dist/index.mjs',
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',

@@ -8,5 +8,6 @@ await ensurePackages()
 const { createJiti } = await import('jiti')
 const script = resolve('scripts', `${name}.ts`)
 process.argv = [process.execPath, script, ...options]
-const alias = { 'server-only': resolve('scripts/commands/server-only.mjs') }
+// Only Next resolves `server-only`, which fails a build that sends a module to the browser. This is its empty module.
+const alias = { 'server-only': resolve('node_modules/next/dist/compiled/server-only/empty.js') }
 await createJiti(import.meta.url, { tsconfigPaths: true, alias }).import(script)
