@@ -10,8 +10,8 @@ const opened = new Map<string, Font>()
 
 /** Reads a font file, once. @throws with the path if it is not a font */
 export function readFont(path: string): Font {
-  const known = opened.get(path)
-  if (known) return known
+  const before = opened.get(path)
+  if (before) return before
   try {
     const font = parse(new Uint8Array(readFileSync(path)).buffer)
     opened.set(path, font)
