@@ -18,19 +18,26 @@ interface Reference {
  * @param content addresses in it are not checked, because another site on the same host may serve them, such as at github.io
  */
 export function checkLinks(site: Site, content: unknown): Fault[] {
-  const written = new Set(addressesIn(JSON.stringify(content)))
+  const texts = collectTexts(content).map(({ text }) => decodeMarkdown(text))
+  const isWritten = (address: string) =>
+    /^https?:/.test(address) && texts.some((text) => text.includes(decodeMarkdown(address)))
   const inPages = site.pages.flatMap(({ file, url, elements }) =>
     elements
       .flatMap(referencesOf)
-      .filter(({ address, loaded }) => loaded || !written.has(address))
+      .filter(({ address, loaded }) => loaded || !isWritten(address))
       .flatMap((reference) => faultsOf(site, file, url, reference)),
   )
   const inTexts = [...site.files].flatMap((file) =>
     [...new Set(ownAddresses(site, file))]
-      .filter((address) => !written.has(address))
+      .filter((address) => !isWritten(address))
       .flatMap((address) => faultsOf(site, file, site.url, { address, place: 'text', loaded: false })),
   )
   return [...inPages, ...inTexts]
+}
+
+/** Decodes the characters that are encoded in Markdown, because they would end a link. */
+function decodeMarkdown(text: string): string {
+  return text.replace(/%(?:20|28|29|3C|3E|5C)/g, decodeURIComponent)
 }
 
 /** Returns the site's own full addresses in a text file, such as the sitemap and structured data, and the addresses in the manifest. */
@@ -40,8 +47,10 @@ function ownAddresses(site: Site, file: string): string[] {
     return texts.filter((text) => text.startsWith('/'))
   }
   if (!/\.(html|xml|txt|md|json|vcf)$/.test(file)) return []
+  const text = site.text(file)
+  const withoutEntities = text.replace(/&(?:quot|lt|gt|#x27);/g, ' ').replaceAll('&amp;', '&')
   // A vCard folds long lines. In data a fragment is part of an id, not of a page.
-  return addressesIn(site.text(file).replaceAll('\r\n ', ''))
+  return addressesIn(file.endsWith('.html') ? withoutEntities : text.replaceAll('\r\n ', ''))
     .filter((address) => URL.canParse(address) && new URL(address).origin === new URL(site.url).origin)
     .map((address) => address.replace(/#.*/, ''))
 }

@@ -175,7 +175,26 @@ test('addresses outside the base path are faults, with spaces and other alphabet
   ])
 })
 
-test('addresses that the owner wrote may lead elsewhere on the same host [O1]', () => {
+test.each([
+  ['go?a=1&b=2', 'go?a=1&amp;b=2', 'go?a=1&b=2'],
+  ['app/#start', 'app/#start', 'app/#start'],
+  ['a_(b)', 'a_(b)', 'a_%28b%29'],
+  ["it's", 'it&#x27;s', "it's"],
+])(
+  'the address %s that the owner wrote may lead elsewhere on the same host [O1]',
+  (path, inHtml, inMarkdown) => {
+    const address = 'https://me.example.com/'
+    const files = {
+      '/index.html': pageWith(`<a href="${address}${inHtml}">x</a>`),
+      '/index.md': `[x](${address}${inMarkdown})`,
+      '/resume.json': JSON.stringify({ url: address + path }),
+    }
+    expect(faultsIn(files, undefined, { links: [{ href: address + path }] })).toEqual([])
+    expect(faultsIn(files)).not.toEqual([])
+  },
+)
+
+test('addresses in a text of the owner may lead elsewhere on the same host [O1]', () => {
   const content = {
     links: ['https://me.example.com/go/'],
     about: 'Read https://me.example.com/talks, too.',
