@@ -9,18 +9,18 @@ import { mark } from '@/scripts/setup/text'
 
 /** The tables that are read, each with a column that it always has. */
 const columns = {
-  'Profile.csv': 'First Name',
-  'Email Addresses.csv': 'Email Address',
-  'Positions.csv': 'Company Name',
-  'Education.csv': 'School Name',
-  'Skills.csv': 'Name',
-  'Projects.csv': 'Title',
-  'Certifications.csv': 'Name',
-  'Languages.csv': 'Name',
-  'Honors.csv': 'Title',
-  'Publications.csv': 'Name',
-  'Volunteering.csv': 'Role',
-  'Courses.csv': 'Name',
+  profile: 'First Name',
+  'email addresses': 'Email Address',
+  positions: 'Company Name',
+  education: 'School Name',
+  skills: 'Name',
+  projects: 'Title',
+  certifications: 'Name',
+  languages: 'Name',
+  honors: 'Title',
+  publications: 'Name',
+  volunteering: 'Role',
+  courses: 'Name',
 }
 
 /** Reads LinkedIn's "Get a copy of your data": the zip, the folder it was unpacked to, or one of its tables. */
@@ -38,10 +38,10 @@ export function readLinkedIn(path: string): Imported {
     return lines.filter((line, at) => lines.findIndex((other) => isDeepStrictEqual(other, line)) === at)
   }
   const notes: Note[] = others.map((subject) => ({ kind: `${file}: tables that are not imported`, subject }))
-  const mails = rows('Email Addresses.csv').toSorted(
+  const mails = rows('email addresses').toSorted(
     (a, b) => Number(b.Primary === 'Yes') - Number(a.Primary === 'Yes'),
   )
-  const { Websites, 'Twitter Handles': handles, ...profile } = rows('Profile.csv')[0] ?? {}
+  const { Websites, 'Twitter Handles': handles, ...profile } = rows('profile')[0] ?? {}
   const resume = {
     basics: {
       ...profile,
@@ -51,15 +51,15 @@ export function readLinkedIn(path: string): Imported {
         ...itemsOf(handles).map((username) => ({ network: 'X', username })),
       ],
     },
-    work: rows('Positions.csv'),
-    education: withCourses(rows('Education.csv'), rows('Courses.csv')),
-    skills: rows('Skills.csv'),
-    projects: rows('Projects.csv'),
-    certificates: rows('Certifications.csv'),
-    languages: rows('Languages.csv').map((row) => ({ ...row, Proficiency: levelOf(row.Proficiency) })),
-    awards: rows('Honors.csv'),
-    publications: rows('Publications.csv'),
-    volunteer: rows('Volunteering.csv'),
+    work: rows('positions'),
+    education: withCourses(rows('education'), rows('courses')),
+    skills: rows('skills'),
+    projects: rows('projects'),
+    certificates: rows('certifications'),
+    languages: rows('languages').map((row) => ({ ...row, Proficiency: levelOf(row.Proficiency) })),
+    awards: rows('honors'),
+    publications: rows('publications'),
+    volunteer: rows('volunteering'),
   }
   return importResume(file, resume, notes)
 }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, win32 } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { filesBelow } from '@/scripts/commands/files'
@@ -17,23 +17,33 @@ interface Tables {
 /**
  * Reads the tables of an archive, of a folder that it was unpacked to, or one table. Nothing is unpacked to the disk.
  *
- * @param columns a column of each table that is read: notes may be above the names of the columns
+ * @param columns a column of each table that is read, by the name of the table: notes may be above the names of the columns
  */
 export function readTables(path: string, columns: Record<string, string>): Tables {
   const file = basename(path)
-  const isRead = (name: string) => Object.hasOwn(columns, basename(name))
+  const isRead = (name: string) => Object.hasOwn(columns, tableOf(name))
   const [files, names] = /\.zip$/i.test(path) || isZip(path) ? unzip(path, isRead) : filesAt(path, isRead)
   const rows = new Map<string, Row[]>()
-  const others = names.filter((name) => /\.csv$/i.test(name) && !isRead(name)).map((name) => basename(name))
-  for (const [name, bytes] of files) {
-    const table = basename(name)
+  // A zip of macOS has files such as "._Skills.csv" beside those of the owner.
+  const isOther = (name: string) => /^(?!\._).*\.csv$/i.test(name) && !isRead(name)
+  const others = names.map((name) => win32.basename(name)).filter(isOther)
+  for (const [path, bytes] of files) {
+    const [name, table] = [win32.basename(path), tableOf(path)]
     const column = columns[table] ?? ''
-    const lines = readTable(`${file}, ${table}`, bytes, column)
+    const lines = readTable(`${file}, ${name}`, bytes, column)
     if (lines) rows.set(table, [...(rows.get(table) ?? []), ...lines])
-    else if (files.length > 1) others.push(`${table} (has no column "${column}")`)
-    else throw new ImportError(`${file}, ${table}`, `has no column "${column}". ${AGAIN}`)
+    else if (files.length > 1) others.push(`${name} (has no column "${column}")`)
+    else throw new ImportError(`${file}, ${name}`, `has no column "${column}". ${AGAIN}`)
   }
   return { rows, others: [...new Set(others)] }
+}
+
+/** Returns `skills` for "Skills.csv", also for the copy "Skills (1).csv" and the part "Skills_1.csv". Zips of Windows have backslashes. */
+function tableOf(path: string): string {
+  return win32
+    .basename(path)
+    .toLowerCase()
+    .replace(/(?: ?\(\d+\)|_\d+)?\.csv$/, '')
 }
 
 const AGAIN = 'Download the archive again, in English.'
@@ -73,11 +83,11 @@ function filesAt(path: string, isRead: (name: string) => boolean): Files {
   return [names.filter(isRead).map((name) => [name, readFileSync(join(folder, name))]), names]
 }
 
-/** Reads a table with commas, or with semicolons, as spreadsheets save it. Returns nothing if the column is missing. */
+/** Reads a table with commas, or with semicolons or tabs, as spreadsheets save it. Returns nothing if the column is missing. */
 function readTable(source: string, bytes: Uint8Array, column: string): Row[] | undefined {
   const options = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true }
   const text = decodeText(source, bytes)
-  for (const delimiter of [',', ';']) {
+  for (const delimiter of [',', ';', '\t']) {
     const lines: string[][] = parse(text, { ...options, delimiter })
     const header = lines.findIndex((line) => line.includes(column))
     const names = lines[header]

@@ -75,6 +75,19 @@ test('tables may be in a folder, in UTF-16, with Windows line ends, and most of 
   }
 })
 
+test('tables are found in zips of Windows and macOS, under the names of copies, and with tabs', () => {
+  const { experiences, profile, skillGroups, notes } = read({
+    'Basic\\Positions (1).csv': 'Company Name\tTitle\tDescription\nAcme\tSmith, farrier\tForged; sold\n',
+    'Basic/profile.csv': 'First Name,Last Name\nAda,Lind\n',
+    'Basic/Skills_2.CSV': 'Name\nGo\n',
+    '__MACOSX/Basic/._Skills.csv': new Uint8Array([0, 5, 22, 7]),
+  })
+  expect(experiences).toMatchObject([{ company: 'Acme', title: 'Smith, farrier', summary: 'Forged; sold' }])
+  expect(profile.name).toBe('Ada Lind')
+  expect(skillGroups).toEqual([{ skills: ['Go'] }])
+  expect(notes).toEqual([])
+})
+
 test('tables may be empty or have semicolons, and one with other columns is listed [O10]', () => {
   const { experiences, notes } = read({
     'Positions.csv': 'Company Name;Title;Description;Started On\r\nAcme;Smith;"Forged; sold";Mär 2020\r\n',
