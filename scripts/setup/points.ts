@@ -56,7 +56,7 @@ function partsOf(text: string, isDescription = false): Part[] {
   const blocks = blocksOf(text)
   const width = Math.max(...blocks.flat().map((line) => widthOf(line.text)))
   const parts = blocks.flatMap((block) => joinLines(block, width))
-  if (parts.some(({ isPoint }) => isPoint)) return headingsAsPoints(parts)
+  if (parts.some(({ isPoint }) => isPoint)) return proseAmongPoints(parts)
   const unfinished = parts.filter(({ text }) => !isFinished(text))
   const isProse = isDescription || blocks.length > 1 || parts.some(({ text }) => sentences(text).length > 1)
   const isList = parts.length > 1 && (unfinished.length > parts.length / 2 || !isProse)
@@ -128,16 +128,17 @@ function joinLines(block: readonly Line[], width: number): Part[] {
   return parts
 }
 
-/** Makes the headings of lists points. That of a single list at the end applies to all its points, so it stays prose. */
-function headingsAsPoints(parts: readonly Part[]): Part[] {
-  const lastProse = parts.findLastIndex(({ isPoint }) => !isPoint)
-  const isHeading = ({ text, isPoint }: Part, i: number) =>
-    !isPoint &&
-    parts[i + 1]?.isPoint &&
+/** Makes prose between points a point, so it keeps its place, and then also the heading above the first point. */
+function proseAmongPoints(parts: readonly Part[]): Part[] {
+  const first = parts.findIndex(({ isPoint }) => isPoint)
+  const last = parts.findLastIndex(({ isPoint }) => isPoint)
+  // The heading of a single list applies to all its points, so it stays prose.
+  const isHeading = ({ text }: Part) =>
+    parts.slice(first).some(({ isPoint }) => !isPoint) &&
     (endColon.test(text) || (!isFinished(text) && text.length <= HEADING_MAX_LENGTH))
   return parts.map((part, i) => {
-    const isOnly = i === lastProse && !parts.slice(0, i).some(({ isPoint }) => isPoint)
-    return isHeading(part, i) && !isOnly ? { ...part, isPoint: true } : part
+    const isPoint = (i >= first && i <= last) || (i === first - 1 && isHeading(part))
+    return { ...part, isPoint }
   })
 }
 

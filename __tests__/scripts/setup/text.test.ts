@@ -135,6 +135,11 @@ test.each<[text: string, prose: string[], points: string[]]>([
     ['I left to study.'],
     ['B is a bank. My tasks:', 'API', 'UI'],
   ],
+  [
+    '- API\n- Icons:\nAll of them were drawn by hand.\n- UI',
+    [],
+    ['API', 'Icons:', 'All of them were drawn by hand.', 'UI'],
+  ],
   ['Experiencia en EE. UU. y España.', ['Experiencia en EE. UU. y España.'], []],
 ])('the text %j has its prose and points', (text, prose, points) => {
   expect(pointsAndProse(text)).toEqual({ prose, points })
