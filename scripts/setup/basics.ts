@@ -158,14 +158,17 @@ const headline: Read<string> = (value, place) => {
 const basicsFields = {
   name: [personName, 'fullName personName'],
   ...nameParts,
-  label: [headline, 'jobTitle title titles headline job role profession occupation tagline position'],
+  label: [
+    headline,
+    'jobTitle title titles subtitle headline job role profession occupation tagline position',
+  ],
   availability: [line, 'openTo'],
   image: [path, 'picture photo avatar'],
   email: [mails, 'mail emailAddress emails'],
   url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [
     lines,
-    'professionalSummary executiveSummary profileSummary personalStatement statement objective careerObjective careerProfile about aboutMe aboutMeDesc overview bio brief profile intro introduction introduce description abstract desc',
+    'professionalSummary executiveSummary profileSummary personalStatement statement objective careerObjective careerProfile about aboutMe aboutMeDesc overview bio brief profile intro introduction introduce description abstract desc content',
   ],
   location: [location, 'city residence municipality geoLocation'],
   profiles: [

@@ -33,7 +33,7 @@ once|sonra|πριν|μετά|sebelum|setelah|truoc|sau|ก่อน|หลัง
 laufend|fortlaufend|derzeit|gegenwart\\p{L}*|lfd|andauernd|dato|aujourd.?hui|(?:heure |data |fecha |momento )?a(?:c?tu|ctue|ktue|ktua|ttu)a?l\\p{L}*|dias atuais|en cours|ce jour|
 maintenant|en poste|auj|(?:dia de )?hoy|ahora|fecha|hoje|agora|em (?:curso|andamento)|ate (?:a )?data|en curso|momento|oggi|tuttora|in corso|lopend|heden|nu|tegenwoordig|obecn\\p{L}*|chwili obecnej|teraz|nadal|dzis\\p{L}*|
 наст(?:оящ\\p{L}*)?(?:[. ]+(?:вр|момент)\\p{L}*)?|н\\.? ?вр?|сейчас|по сей день|досі|сегодня|сих пор|зараз|тепер\\p{L}*(?: час)?|дотепер|нині|сьогодн\\p{L}*|
-s[ou]u?casn\\p{L}*|nyni|su an|dags dato|on-?going|still|active|dosud|doteraz|dnes|danes|danas|sada|trenutn\\p{L}*|сега|досега|сада|данас|днес|nuvarande|pågående|n[uå]værende|nå|idag|nyt|
+s[ou]u?casn\\p{L}*|nyni|su an|dags dato|on-?going|still|active|dosud|doteraz|dnes|danes|danas|sada|trenutn\\p{L}*|сега|досега|сада|данас|днес|nuvarande|pågå\\p{L}*|n[uå]værende|nå|idag|nyt|
 nyky\\p{L}*|praegu\\p{L}*|sobrid|tagad|dabar\\p{L}*|siuo metu|prezent|azi|jelen\\p{L}*|σήμερα|παρόν|τώρα|gunumuz\\p{L}*|halen|avui|kini|sekarang|
 devam(?: ed\\p{L}*)?|w trakcie|cursando|d\\.d|н/в|по цей час|saat ini|nay|hien (?:tai|nay)|ปัจจุบัน|वर्तमान|अब(?: तक)?|आज|الآن|حاليا|(?:الوقت )?الح(?:اضر|الي)|اليوم|היום|כיום|עכשיו|
 اکنون|تاکنون|حال حاضر|至今|迄今|今$|[现現]在|目前|[当當]前|[现現][今任]|在[职職]|현재|지금|재직 ?중|재학 ?중|진행 ?중|在籍中|在学中|継続中|在[读讀]`,

@@ -126,7 +126,7 @@ const text: Fields = {
 const media: Fields = { link: [link, `${fields.link?.[1]} slides video recording pdf paper`] }
 /** Fields that are joined into `degree`. */
 const studies: Fields = {
-  studyType: [line, 'degree degreeName qualification course title'],
+  studyType: [line, 'degree degreeName qualification course title role'],
   subject: [line, 'area'],
 }
 

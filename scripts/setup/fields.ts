@@ -262,7 +262,7 @@ function isPeriod(key: string): boolean {
 function withoutKeys(item: unknown): unknown[] {
   const fields = isGroup(item) ? Object.entries(Object(item)) : []
   const [[key, text] = ['', undefined], ...others] = fields
-  if (/^(?:bullet|(?:reversed_)?number)$/.test(key) && others.length === 0) return [text]
+  if (/^(?:bullet|html|(?:reversed_)?number)$/.test(key) && others.length === 0) return [text]
   const [period] = fields.find(([key, field]) => (field ?? '') === '' && isOrder(key)) ?? []
   if (period && others.length > 0) return [namedBy(period, item)]
   return key && fields.every(([key]) => isOrder(key))

@@ -84,7 +84,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   for (const subject of client.unread)
     notes.push({ kind: `GitHub: not read, ${client.limit.words}`, subject })
   const basics = {
-    name: user.name || login,
+    name: user.name?.trim() || login,
     image: user.avatar_url && `${user.avatar_url}${user.avatar_url.includes('?') ? '&' : '?'}s=${AVATAR}`,
     email: user.email,
     url: user.blog,

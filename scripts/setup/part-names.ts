@@ -6,12 +6,12 @@ import { isGroup } from '@/scripts/setup/fields'
 /** Finds the part of a resume that a field contains, by its name or its entries. */
 
 const partAliases: Record<string, string> = {
-  basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
+  basics: 'basic identity generalInformation personal personalInfo personalInformation header person profile',
   work: 'workExperience experience jobs employment employers positions career internships',
   projects:
     'project caseStudies personalProjects sideProjects openSource oss ossContributions selectedProjects',
   skills:
-    'technologies technology expertise technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
+    'technologies technology expertise technicalCompetencies competencies techStack tools frameworks libraries software programmingLanguages',
   interests: 'hobbies hobby interest',
   profiles: 'socialNetworks socialProfiles socials socialLinks socialMedia social relevantLinks',
   education: 'edu studies academic schools degrees educationAndTraining',

@@ -142,5 +142,5 @@ function faultOf(value: unknown, hasParts: boolean): string {
   const keys = isGroup(value) ? Object.keys(Object(value)).slice(0, 5) : []
   const fields = keys.length > 0 ? `only ${keys.map((key) => `"${key}"`).join(', ')}` : 'no fields'
   const found = Array.isArray(value) ? 'a list' : fields
-  return `contains no part of a resume, such as "basics" or "work": it has ${found}. Export a JSON Resume (https://jsonresume.org).`
+  return `contains no part of a resume, such as "basics" or "work": it has ${found}. Export a JSON Resume (https://jsonresume.org). For a GitHub profile pass github:NAME.`
 }

@@ -74,7 +74,7 @@ const readEntry: Read<SkillGroup> = (value, place) => {
 }
 
 function isListOfSkills(key: string, field: unknown): boolean {
-  const isOther = /^(?:description|summary|links|urls|images|icons)$/.test(plainKey(key))
+  const isOther = /^(?:description|summary|links|urls|images|icons|sources)$/.test(plainKey(key))
   return Array.isArray(field) && !isOther && ['skills', undefined].includes(partNames.get(plainKey(key)))
 }
 
@@ -167,7 +167,7 @@ function isRating(value: unknown): boolean {
 export const readInterest: Read<string> = (value, place) => {
   if (typeof value === 'string') return oneLine(value) || undefined
   const { name, keywords } = readGroup(value, place, {
-    name: [line, 'title label interest item'],
+    name: [line, 'title label interest item text'],
     keywords: [names, 'items details'],
   })
   if (!name) return keywords?.join(', ')

@@ -71,6 +71,7 @@ test.each<[what: string, education: unknown, schools: object[]]>([
     [{ title: 'Master of Arts', area: 'Logic' }],
     [{ degree: 'Master of Arts, Logic' }],
   ],
+  ['degrees in roles', [{ org: 'Elm', role: 'MSc Logic' }], [{ institution: 'Elm', degree: 'MSc Logic' }]],
   [
     'courses under a title',
     [{ school: 'Elm', courses: { title: 'Math:', values: ['Numbers', 'Knots'] } }],

@@ -49,6 +49,15 @@ test.each<[what: string, resume: object, profile: object]>([
     { interests: ['Vera loves music, old films, and dogs. She bakes.'] },
   ],
   [
+    'an identity with a subtitle, and a text and interests without a name',
+    {
+      identity: { firstname: 'Vera', lastname: 'Lind', subtitle: 'Cook' },
+      profile: { content: 'I cook soups.' },
+      interests: [{ icon: '🎭', text: 'Theatre' }],
+    },
+    { name: 'Vera Lind', title: 'Cook', intro: 'I cook soups.', interests: ['Theatre'] },
+  ],
+  [
     'interests that are keys without values',
     { ...basics, hobbies: [{ Reading: '', Baking: '' }] },
     { interests: ['Reading', 'Baking'] },

@@ -104,6 +104,16 @@ test.each<[what: string, skills: unknown, groups: string[]]>([
     ['Java: Spring | Maven'],
   ],
   [
+    'single skills with a category and their sources',
+    [{ name: 'Go', category: 'Backend', sources: ['site:initial'] }],
+    ['Backend: Go'],
+  ],
+  [
+    'texts in HTML',
+    [{ html: '<b>Shell:</b> Bash, Git' }, { html: 'Docker' }],
+    ['Shell: Bash | Git', 'Docker'],
+  ],
+  [
     'texts of RenderCV',
     [{ bullet: '**SQL:** PostgreSQL, MySQL' }, { number: 'Docker' }],
     ['SQL: PostgreSQL | MySQL', 'Docker'],
