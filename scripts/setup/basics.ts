@@ -83,23 +83,17 @@ const link: Read<LinkInput> = (value, place) => {
   return target && !url ? undefined : linkOf({ network, username, url })
 }
 
-/** Returns whether a group contains accounts by network, such as `{ github: "ada" }`. A group in a list may also be one account. */
-function isByNetwork(group: unknown, isInList: boolean): boolean {
+/** Returns whether a group contains accounts by network, such as `{ github: "ada" }`. */
+function isByNetwork(group: unknown): boolean {
   const accounts = Object.entries(Object(group)).filter(([, account]) => !isEmpty(account))
   const isAccount = ([name, account]: [string, unknown]) =>
-    isInList || isGroup(account)
-      ? networkNamed(name)
-      : typeof account === 'string' && !/^(?:url|username)$/.test(name)
+    isGroup(account) ? networkNamed(name) : typeof account === 'string' && !/^(?:url|username)$/.test(name)
   return isGroup(group) && accounts.length > 0 && accounts.every(isAccount)
 }
 
 /** Reads profiles from a list, or from a group such as `{ github: "ada" }`. */
 const links: Read<LinkInput[]> = (value, place) => {
-  if (!isByNetwork(value, false)) {
-    const read: Read<LinkInput | LinkInput[]> = (item, at) =>
-      (isByNetwork(item, true) ? links : link)(item, at)
-    return list(read)(value, place)?.flat()
-  }
+  if (!isByNetwork(value)) return list(link)(value, place)
   return Object.entries(Object(value)).flatMap(([network, account]) => {
     if (isEmpty(account)) return []
     const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(oneLine(String(account)))

@@ -238,7 +238,6 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
     return fields.flatMap((field) => entriesBy(...field))
   const isHeading = ([key, field]: [string, unknown]) =>
     typeof field !== 'object' && headings.test(plainKey(key))
-  const hasName = hasKeys(value, /^name$/)
   const lists = fields.filter(([key, field]) => {
     if (itemKeys.includes(key)) return typeof field === 'object'
     return Array.isArray(field) && !ofOneEntry.test(plainKey(key)) && field.some(isGroup)
@@ -246,7 +245,7 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   const others = fields.filter((field) => !lists.includes(field) && field[0] !== 'name')
   const hasItems = lists.some(([key]) => itemKeys.includes(key))
   if (!hasItems && !others.every(isHeading)) return [value]
-  if (lists.length === 0 && (hasName || others.length === 0)) return [value]
+  if (lists.length === 0 && hasKeys(value, /^name$/)) return [value]
   for (const [key, field] of others) noteUnplaced(place, key, field)
   return lists.flatMap(([, field]) => itemsOf(field, place))
 }
@@ -347,8 +346,7 @@ const point: Read<string> = (value, place) => {
 
 /** A list of texts, or one text. The title of a single group is not part of its texts. */
 export const texts: Read<string[]> = (value, place) => {
-  const all = list(isGroup(value) ? lines : point)([value].flat(Number.POSITIVE_INFINITY), place) ?? []
-  return all.filter((text) => /[\p{L}\p{N}]/u.test(text))
+  return list(isGroup(value) ? lines : point)([value].flat(Number.POSITIVE_INFINITY), place)
 }
 
 /** Names: a list, one text with commas between them, or a group of those by kind. An entry of a list may be such a text of techniques. */
@@ -370,7 +368,6 @@ export const names: Read<string[]> = (value, place) => {
 /** A web address without a phone number: also the one in a group such as `{ label, href }`. */
 export const address: Read<string> = (value, place) => {
   if (typeof value === 'string') return hasPhone(value) ? undefined : addressOf(oneLine(value))
-  if (Array.isArray(value)) return value.length === 1 ? address(value[0], place) : undefined
   const fields = Object.entries(Object(value))
   const isAddress = ([key, field]: [string, unknown]) =>
     /^(?:url|href|link|contact)$/i.test(key) && typeof field === 'string'

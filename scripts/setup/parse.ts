@@ -11,14 +11,11 @@ import { isGroup, joinGroups, uniqueKey } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
 
 /** Texts and comments of JSON. */
-const textOrComment = /("(?:\\.|[^"\\])*")|'((?:\\.|[^'\\])*)'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+const textOrComment = /("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 
-/** Removes comments, single quotes and tabs from JSON, so YAML can parse it. */
+/** Removes comments and tabs from JSON, so YAML can parse it. */
 function asYaml(json: string): string {
-  const quote = (text: string) => `"${text.replaceAll("\\'", "'").replace(/(?<!\\)"/g, '\\"')}"`
-  return json
-    .replace(textOrComment, (_, double = '', single) => (single === undefined ? double : quote(single)))
-    .replaceAll('\t', '  ')
+  return json.replace(textOrComment, (_, text = '') => text).replaceAll('\t', '  ')
 }
 
 const options: ParseOptions & DocumentOptions & SchemaOptions = {

@@ -64,7 +64,6 @@ export function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
   const entries = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
-  if (key === 'qualifications' && haveAll(entries, /institut|school|universi|degree/)) return 'education'
   const [, part, evidence = /\p{L}/u] = uncertainNames.find(([names]) => names.test(key)) ?? []
   if (part) return haveAll(entries, evidence) ? part : undefined
   const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
@@ -90,10 +89,9 @@ export function isJob(group: unknown): boolean {
   )
 }
 
-/** Returns whether a value is a list of names, and most are known techniques. */
-export function areTechniques(value: unknown): boolean {
-  if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) return false
-  return value.length > 1 && value.filter((name) => findIcon(name)).length > value.length / 2
+/** Returns whether most of some names are known techniques. */
+export function areTechniques(names: readonly unknown[]): boolean {
+  return names.length > 1 && names.filter((name) => findIcon(String(name))).length > names.length / 2
 }
 
 function haveAll(list: unknown, ...patterns: RegExp[]): boolean {
@@ -102,11 +100,5 @@ function haveAll(list: unknown, ...patterns: RegExp[]): boolean {
 
 /** Returns the part that a list belongs to by its entries, under any name. */
 export function partByEntries(list: unknown): string | undefined {
-  const have = (...patterns: RegExp[]) => haveAll(list, ...patterns)
-  if (have(/^company|^employer/, /title$|roles?$|positions?$/)) return 'work'
-  const isPublished = [list]
-    .flat()
-    .some((entry) => hasKeys(entry, /author|venue|journal|publish|issue|compan|employer/))
-  const isProject = have(/^title$|^name$/, /desc|summary/, /github|repo|sourcecode/) && !isPublished
-  return isProject ? 'projects' : undefined
+  return haveAll(list, /^company|^employer/, /title$|roles?$|positions?$/) ? 'work' : undefined
 }

@@ -1,6 +1,6 @@
 import { basicsNames, flatPlaces, isAccount } from '@/scripts/setup/basics'
 import { withPlaceFields } from '@/scripts/setup/entry-names'
-import { hasKeys, isFreeText, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
+import { hasKeys, isTechnical, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, noteUnplaced, type Place } from '@/scripts/setup/fields'
 import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
 import {
@@ -191,10 +191,8 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   }
   for (const [key, field] of Object.entries(root)) {
     const named = partOf(key, field)
-    const isOther =
-      (named === 'basics' && !isGroup(onlyItem(field))) ||
-      (plainKey(key) === 'expertise' && (partByEntries(field) || isFreeText(field)))
-    const part = named && !isOther ? named : partByEntries(field)
+    const isText = named === 'basics' && !isGroup(onlyItem(field))
+    const part = named && !isText ? named : partByEntries(field)
     const at = { ...place, path: key }
     const entries = () => itemsOf(field, at).flatMap((entry) => splitGroup(unwrapEntry(entry, part), part))
     if (!part || isLabel(part, field)) rest[key] = field
@@ -290,10 +288,8 @@ function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
     const nameOf = (name: unknown) => (typeof name === 'string' ? languageName(name, lang) : name)
     return [named[1]].flat().map((name) => joinGroups([{ language: nameOf(name) }, others]))
   }
-  const isByName =
-    fields.every(([, level]) => typeof level === 'string') &&
-    fields.some(([name]) => languageCode(name) && !isTechnical(name))
-  if (isByName) return fields.map(([name, fluency]) => ({ language: languageName(name, lang), fluency }))
+  if (fields.some(([name]) => languageCode(name)))
+    return fields.map(([name, fluency]) => ({ language: languageName(name, lang), fluency }))
   return [typeof entry === 'object' ? Object(entry) : { language: entry }]
 }
 

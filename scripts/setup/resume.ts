@@ -5,7 +5,7 @@ import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listReader, readJobs } from '@/scripts/setup/entries'
-import { hasKeys, isFreeText, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
   joinGroups,
@@ -126,15 +126,9 @@ function inOneLanguage(value: unknown, choose: Choose, areLevels = false): unkno
 /** Returns whether fields have the same text or resume in several languages. */
 function areTranslations(fields: Field[]): boolean {
   const kinds = new Set(fields.map(([, text]) => (Array.isArray(text) ? 'list' : typeof text)))
-  const areNames = fields.length > 1 && kinds.size === 1 && fields.every(([key]) => languageCode(key))
-  const areCodes = fields.every(([key]) => /^[a-z]{2}(?:[-_]|$)/.test(key))
-  return areNames && (areCodes || fields.every(([, text]) => isContent(text)))
-}
-
-/** Returns whether a value has sentences or lists of entries, unlike the level of a language. */
-function isContent(value: unknown): boolean {
-  if (Array.isArray(value) && value.some(isGroup)) return true
-  return isGroup(value) ? Object.values(Object(value)).some(isContent) : !isEmpty(value) && isFreeText(value)
+  // Names of languages have levels.
+  const areCodes = fields.every(([key]) => /^[a-z]{2}(?:[-_]|$)/.test(key) && languageCode(key))
+  return fields.length > 1 && kinds.size === 1 && areCodes
 }
 
 function faultOf(value: unknown, hasParts: boolean): string {

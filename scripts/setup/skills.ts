@@ -100,13 +100,10 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
   if (Array.isArray(value) || isOneGroup) return list(readEntry)(value, place)
   const fields = Object.entries(Object(value)).filter(([key, field]) => !isHidden(field, within(place, key)))
   const hasLists = fields.some(([, field]) => Array.isArray(field))
-  const isNoSkill = ([key, field]: [string, unknown]) => {
-    const text = typeof field === 'object' ? '' : String(field)
-    if (itemsIn(text).some((name) => findIcon(name))) return false
-    return text && (headings.test(plainKey(key)) || (hasLists && (isRating(text) || isFinished(text))))
-  }
+  const isNoSkill = (key: string, text: string) =>
+    headings.test(plainKey(key)) || (hasLists && (isRating(text) || isFinished(text)))
   return fields.flatMap(([key, field]) => {
-    if (isNoSkill([key, field])) noteUnplaced(place, key, field)
+    if (typeof field !== 'object' && isNoSkill(key, String(field))) noteUnplaced(place, key, field)
     else if (!isEmpty(field) || isName([key, field]))
       return skillsUnder(key, field, { ...place, path: `${place.path}.${key}` })
     return []

@@ -90,11 +90,9 @@ function contentOf(node: Node, isInBlock = false): string {
         .replace(/ *\n */g, '\n')
         .trim()
     : parts.join('')
-  if (/^h[1-6]$/.test(name)) return `\n\n${inner.replace(/\s+/g, ' ')}\n\n`
   if (name === 'a' && 'attrs' in node)
     return withAddress(inner, node.attrs.find((attribute) => attribute.name === 'href')?.value)
   if (name === 'li') return `\n• ${inner.replace(/\s*\n\s*/g, '\n\t')}\n`
-  if (name === 'sup') return inner.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))
   return isBlock ? `\n${inner}\n` : inner
 }
 

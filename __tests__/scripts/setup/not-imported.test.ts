@@ -137,7 +137,6 @@ test.each<[what: string, resume: object, shown: string, hidden?: string]>([
   ],
   ['an empty list by type', { awards: [{ type: 'Medals', items: [] }] }, '"Medals"'],
   ['a comment about the file', { work: [{ ...job, _comment: 'Check this' }] }, 'Check this'],
-  ['prose under the name of expertise', { expertise: 'I cook soups for small towns.' }, 'I cook soups'],
   [
     'a text below the title of a job that may be a company of engineers',
     { work: [{ title: 'Cook', subtitle: 'Elm Engineers' }] },

@@ -124,8 +124,11 @@ test.each<[what: string, resume: object, links: unknown[], email?: string]>([
   [
     'groups by network, and an address as a user name',
     {
-      profiles: { github: 'https://github.com/vera', linkedin: { url: 'https://www.linkedin.com/in/vera' } },
-      socialLinks: [{ network: 'Mastodon', username: 'https://mastodon.example.org/@vera' }],
+      profiles: {
+        github: 'https://github.com/vera',
+        linkedin: { url: 'https://www.linkedin.com/in/vera' },
+        mastodon: 'https://mastodon.example.org/@vera',
+      },
     },
     [
       'https://github.com/vera',

@@ -1,4 +1,4 @@
-import { basics, notesOf, read } from '@/__tests__/support/resumes'
+import { notesOf, read } from '@/__tests__/support/resumes'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
@@ -146,16 +146,5 @@ test('a job with projects in Japanese is not a project [O10]', () => {
   expect(read(resume)).toMatchObject({
     experiences: [{ company: '株式会社イチジク', title: '課長' }],
     projects: [{ title: '会員サイトの構築', createdAt: '2020-04', footer: 'プログラマ, 株式会社イチジク' }],
-  })
-})
-
-test('the person beside a list of projects is not a project [O10]', () => {
-  const resume = {
-    owner: { ...basics, headline: 'Cook' },
-    repos: [{ name: 'Radar', description: 'Rain.', github: code }],
-  }
-  expect(read(resume)).toMatchObject({
-    profile: { ...basics, title: 'Cook' },
-    projects: [{ title: 'Radar' }],
   })
 })
