@@ -183,7 +183,7 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
     .replace(/\?[-?]*\?/g, '?')
     .replace('?N', '?')
     .replace(/\?*D\?*/g, 'D')
-    .replace('N?', 'N')
+    .replace(/N[N?]/, 'N')
   if (/^U*NT?$/.test(shape)) return { end: PRESENT, isPart }
   if (!start?.year) return undefined
   if (/^(?:S+-?D[-S]*|D[-S]+|S?D[-SU]*NT?)$/.test(shape)) return { start, end: PRESENT, isPart }

@@ -41,10 +41,12 @@ export function readLinkedIn(path: string): Imported {
   const mails = rows('email addresses').toSorted(
     (a, b) => Number(b.Primary === 'Yes') - Number(a.Primary === 'Yes'),
   )
-  const { Websites, 'Twitter Handles': handles, ...profile } = rows('profile')[0] ?? {}
+  const [person = {}] = rows('profile')
+  const { Websites, 'Twitter Handles': handles, 'Geo Location': city, Country: country, ...profile } = person
   const resume = {
     basics: {
       ...profile,
+      location: { city, country },
       email: mails.map((mail) => mail['Email Address']),
       profiles: [
         ...itemsOf(Websites).map((item) => ({ url: item.replace(/^[A-Z_]+:(?=\S)/, '') })),

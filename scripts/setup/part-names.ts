@@ -50,7 +50,6 @@ const uncertainNames: readonly [names: RegExp, part: string, evidence?: RegExp][
   [/^projectexperiences?$/, 'projects', /^(?:name|title|project)/],
   // Names alone may be the courses of a degree.
   [/^courses$/, 'certifications'],
-  [/^lectures$/, 'talks'],
 ]
 /** Returns whether a list with this name contains taught courses. */
 export const isTeaching = (key: string) =>

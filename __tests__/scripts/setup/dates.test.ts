@@ -148,6 +148,7 @@ test.each([
   [{ startDate: '2011/08', endDate: '2013/05' }, 'Aug 2011 – May 2013'],
   [{ date: '2007/08 – 2009/05' }, 'Aug 2007 – May 2009'],
   [{ startDate: '2024', endDate: 'pågår' }, '2024 – Present'],
+  [{ date: 'April 2024 – Present (ongoing)' }, 'Apr 2024 – Present'],
   [{ startDate: 'Jänner 2013', endDate: 'Maerz 2014' }, 'Jan 2013 – Mar 2014'],
 ])('a job with the fields %j is %s [O10]', (fields, result) => {
   expect(datesOf(fields)).toBe(result)

@@ -112,6 +112,11 @@ test('a folder may hold two archives, and folders that are named like tables', (
   expect(readFile(path('all')).skillGroups).toEqual([{ skills: ['Go'] }, { skills: ['Rust'] }])
 })
 
+test('the country of an old archive is part of the place', () => {
+  const { profile } = read({ 'Profile.csv': 'First Name,Country,Geo Location\nAda,Sweden,Lund\n' })
+  expect(profile.location).toBe('Lund, Sweden')
+})
+
 test('courses belong to the only school', () => {
   const tables = {
     'Education.csv': 'School Name,Degree Name\nUniversity of Lund,MSc',
