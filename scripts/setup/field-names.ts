@@ -2,6 +2,7 @@ import { readSpan } from '@/scripts/setup/dates'
 import type { Fields } from '@/scripts/setup/fields'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
 import { isFinished, setOf } from '@/scripts/setup/sentences'
+import { oneLine } from '@/scripts/setup/text'
 
 /** Finds the meaning of a field by its name, in the many forms that sources use. */
 
@@ -109,7 +110,7 @@ function isSentence(text: string, least: number): boolean {
 export function isFreeText(value: unknown): boolean {
   const all = [value].flat(Number.POSITIVE_INFINITY)
   const isText = (text: unknown): text is string =>
-    typeof text === 'string' && isSentence(text, Array.isArray(value) ? 3 : 5)
+    typeof text === 'string' && isSentence(oneLine(text), Array.isArray(value) ? 3 : 5)
   return all.every(isText) && all.some((text) => isFinished(text) || isSentence(text, LONG))
 }
 

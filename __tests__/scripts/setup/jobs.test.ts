@@ -82,7 +82,7 @@ test.each<[what: string, work: unknown, jobs: object[]]>([
         ...job,
         term: 'June 2018 - August 2018',
         whatIDid: ['Cooked soups for the whole town.', 'Baked the bread of every day.'],
-        story: 'The kitchen had been closed for years.',
+        story: '<strong>The kitchen</strong> had been closed for years.',
       },
     ],
     [
