@@ -20,6 +20,7 @@ const columns = {
   honors: 'Title',
   publications: 'Name',
   volunteering: 'Role',
+  'volunteer experiences': 'Role',
   courses: 'Name',
 }
 
@@ -61,7 +62,7 @@ export function readLinkedIn(path: string): Imported {
     languages: rows('languages').map((row) => ({ ...row, Proficiency: levelOf(row.Proficiency) })),
     awards: rows('honors'),
     publications: rows('publications'),
-    volunteer: rows('volunteering'),
+    volunteer: [...rows('volunteering'), ...rows('volunteer experiences')],
   }
   return importResume(file, resume, notes)
 }

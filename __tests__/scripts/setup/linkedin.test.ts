@@ -75,16 +75,18 @@ test('tables may be in a folder, in UTF-16, with Windows line ends, and most of 
   }
 })
 
-test('tables are found in zips of Windows and macOS, under the names of copies, and with tabs', () => {
-  const { experiences, profile, skillGroups, notes } = read({
+test('tables are found in zips of Windows and macOS, under old names and those of copies, and with tabs', () => {
+  const { experiences, profile, skillGroups, volunteering, notes } = read({
     'Basic\\Positions (1).csv': 'Company Name\tTitle\tDescription\nAcme\tSmith, farrier\tForged; sold\n',
     'Basic/profile.csv': 'First Name,Last Name\nAda,Lind\n',
     'Basic/Skills_2.CSV': 'Name\nGo\n',
+    'Basic/Volunteer Experiences.csv': 'Company Name,Role,Start Date,End Date\nCaritas,Driver,01/2013,\n',
     '__MACOSX/Basic/._Skills.csv': new Uint8Array([0, 5, 22, 7]),
   })
   expect(experiences).toMatchObject([{ company: 'Acme', title: 'Smith, farrier', summary: 'Forged; sold' }])
   expect(profile.name).toBe('Ada Lind')
   expect(skillGroups).toEqual([{ skills: ['Go'] }])
+  expect(volunteering).toMatchObject([{ organization: 'Caritas', role: 'Driver', startDate: 'Jan 2013' }])
   expect(notes).toEqual([])
 })
 
