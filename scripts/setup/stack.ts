@@ -31,6 +31,10 @@ function takeLabelled(text: string): [stack: string[], rest: string] {
   const items = itemsIn(sentence.replace(/[.。]$/u, ''))
     .map((item) => item.replace(/^(?:and|or|und|oder|et|ou|y|o|e|i|en|og|och|и|&)\s+/iu, ''))
     .filter(isItem)
+    .flatMap((item) => {
+      const both = item.split(/\s+(?:and|und|et|y|e|i|en|и|&)\s+/)
+      return both.every((name) => findIcon(name)) ? both : item
+    })
   // Names of techniques have capitals or digits, or are known.
   const hasName = items.some((item) => /[\p{Lu}\p{Lo}\d]/u.test(item) || findIcon(item))
   if (!label || !hasName || !items.every(isTechnique)) return [[], text]

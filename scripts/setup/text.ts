@@ -92,6 +92,7 @@ function contentOf(node: Node, isInBlock = false): string {
     : parts.join('')
   if (name === 'a' && 'attrs' in node)
     return withAddress(inner, node.attrs.find((attribute) => attribute.name === 'href')?.value)
+  if (name === 'sup') return inner.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))
   if (name === 'li') return `\n• ${inner.replace(/\s*\n\s*/g, '\n\t')}\n`
   return isBlock ? `\n${inner}\n` : inner
 }

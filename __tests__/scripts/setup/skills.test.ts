@@ -196,6 +196,11 @@ test.each<[what: string, fields: object, stack: string[]]>([
   ['between bars and dots', { stack: 'Git | React · CSS, etc.' }, ['Git', 'React', 'CSS']],
   ['in a point', { highlights: ['Stack: Go, Kafka, and Kubernetes'] }, ['Go', 'Kafka', 'Kubernetes']],
   [
+    'without a comma before the last',
+    { highlights: ['Technologies: Go, Kafka und React.'] },
+    ['Go', 'Kafka', 'React'],
+  ],
+  [
     'in the last line of a text, with commas in brackets',
     { summary: 'Built the portal.\nTechnologies: React, Spring (Boot, Data)' },
     ['React', 'Spring (Boot, Data)'],

@@ -55,6 +55,7 @@ test.each([
   ['<section>Part <FONT color="red">red</FONT></section>', 'Part red'],
   ['<p>Wrapped\nin its\n  source</p>\n<p>Second</p>', 'Wrapped in its source\n\nSecond'],
   ['One<br>Two<br/><br/>Three', 'One\nTwo\n\nThree'],
+  ['<p>10<sup>6</sup> rows<!-- note --></p>', '10⁶ rows'],
   ['<b>Bold</b> line\nSecond line', 'Bold line\nSecond line'],
 ])('the HTML %j becomes lines [O10]', (html, expected) => {
   expect(plainText(html)).toBe(expected)
