@@ -113,6 +113,9 @@ function Skills({ groups, heading }: SkillsProps) {
   )
 }
 
+/** A word that a column of skills may be too narrow for on a phone. */
+const LONG_WORD = /[\p{L}\p{M}]{15}/u
+
 function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons: boolean }) {
   return (
     <ul className="skill-list">
@@ -120,7 +123,9 @@ function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons:
         <li key={i} className="skill">
           {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
           {/* Otherwise the signs of a name such as C++ would come first on a right-to-left page. */}
-          <bdi>{withBreaks(name, /(?<=\/)/)}</bdi>
+          <bdi className={LONG_WORD.test(name) ? 'hyphens-auto' : undefined}>
+            {withBreaks(name, /(?<=\/)/)}
+          </bdi>
         </li>
       ))}
     </ul>

@@ -102,6 +102,14 @@ test('each job is named by title and company in a list of headings [E1]', () => 
     expect(names).toContain(`Planted intern${separator}${inNewTab(`Company ${id}`)}`)
 })
 
+test('only long words of skills are hyphenated [A1]', () => {
+  show((content) => {
+    content.skillGroups = [{ title: 'Planted', skills: ['Projektmanagement', 'Amazon Web Services'] }]
+  })
+  const names = all('listitem', 'Heading of about').map((skill) => skill.lastElementChild)
+  expect(names.map((name) => name?.classList.contains('hyphens-auto'))).toEqual([true, false])
+})
+
 test('skills without paragraphs and slides are not below an empty grid [O2]', () => {
   show((content) => {
     content.profile.about = []
