@@ -10,7 +10,7 @@ const { featuredProjects, olderProjects, sections } = content
 const other = () => needed(featuredProjects[1], 'second project on the home page')
 const older = () => needed(olderProjects[0], 'older projects')
 
-test.use({ allowFaults: /Failed to load resource|net::ERR_/ })
+test.use({ allowFaults: /Failed to load resource|net::ERR_|Failed to fetch RSC/ })
 test.beforeEach(() => {
   needed(content.projects[0], 'projects')
 })
@@ -212,5 +212,39 @@ test('a screen that is being left keeps its filters and does not change the next
     await expect(site.home).toBeVisible()
     await expect(page).toHaveURL(at('/'))
     await site.expectClosed()
+  })
+})
+
+test('only the last link opens a screen', { tag: ['@H1', '@R3', '@P1'] }, async ({ page, site, step }) => {
+  await site.open('/')
+  needed(olderProjects[0], 'older projects')
+  await step('the top of the page cancels a late screen', async () => {
+    const release = await site.hold('screens')
+    await site.viewAll.click({ noWaitAfter: true })
+    await expect(site.viewAll).toHaveAttribute('aria-busy', 'true')
+    await page.getByRole('banner').getByRole('link').first().dispatchEvent('click')
+    await expect(site.viewAll).not.toHaveAttribute('aria-busy')
+    await deliver(page, release)
+    await expect(page).toHaveURL(at('/'))
+    await expect(site.home).toBeVisible()
+  })
+  await step('so does leaving the page, when Firefox stops the request', async () => {
+    let stop = () => {}
+    const stopped = new Promise<void>((resolve) => {
+      stop = resolve
+    })
+    await page.route(/\.txt(\?|$)/, async (route) => {
+      await stopped
+      await route.abort()
+    })
+    // A new document has to request the data again.
+    await page.reload()
+    await site.takenOver()
+    await site.viewAll.click({ noWaitAfter: true })
+    await expect(site.viewAll).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
+    await deliver(page, stop)
+    await expect(page).toHaveURL(at('/'))
+    await expect(site.home).toBeVisible()
   })
 })

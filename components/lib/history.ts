@@ -126,10 +126,18 @@ export function goToSection(id?: string): boolean {
     window.history.pushState(null, '', pathname + search + newHash)
     window.history.scrollRestoration = 'manual'
     shown.hash = newHash
-  }
+  } else cancelNavigation()
   target.scrollIntoView()
   target.focus({ preventScroll: true })
   return true
+}
+
+/**
+ * Cancels the router's request for another screen. The router drops it when a script writes the address in a state without `__NA`, its
+ * mark for its own writes.
+ */
+export function cancelNavigation(): void {
+  window.history.replaceState({ ...window.history.state, __NA: 0 }, '', window.location.href)
 }
 
 /** Records the current screen. A screen that replaces another starts at the top, or at the section in the address (R2). */

@@ -1,10 +1,10 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { type ComponentProps, useTransition } from 'react'
-import { announceLeave, goToSection } from '@/components/lib/history'
+import { type ComponentProps, useEffect, useTransition } from 'react'
+import { announceLeave, cancelNavigation, goToSection } from '@/components/lib/history'
 import { basePath, sitePath } from '@/components/lib/paths'
-import { isPlain } from '@/components/lib/presses'
+import { isPlain, listen } from '@/components/lib/presses'
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A screen of this site, such as `/projects` or `/#about`, without base path. */
@@ -19,6 +19,11 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 export function ScreenLink({ href, onClick, 'aria-busy': busy, ...rest }: ScreenLinkProps) {
   const router = useRouter()
   const [isLeaving, startTransition] = useTransition()
+  useEffect(() => {
+    // Firefox stops requests when a page is being left. The router would then load this screen instead of the page that was asked for.
+    // Only while leaving, because older versions of Firefox keep no page with this listener in the back/forward cache.
+    if (isLeaving) return listen('beforeunload', cancelNavigation)
+  }, [isLeaving])
   return (
     <a
       {...rest}
