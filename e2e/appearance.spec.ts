@@ -162,6 +162,22 @@ test('both screens print all their text', { tag: ['@E1', '@G3', '@H6'] }, async 
       await expect(main).toContainText(text, { useInnerText: true })
     for (const project of featuredProjects) await expect(site.card(project)).toBeVisible()
   })
+  if (
+    has(
+      experiences.find(({ image }) => image),
+      'pictures of jobs',
+    )
+  )
+    await step('the frame of a picture fits it on narrow paper', async () => {
+      await site.resize(640)
+      const picture = page.locator('.entry-picture').first()
+      const [frame, image] = await picture.evaluate((element) => [
+        element.clientHeight,
+        element.querySelector('img')?.clientHeight,
+      ])
+      expect(frame).toBe(image)
+      await site.resize(1440)
+    })
   if (has(experiences[0], 'jobs'))
     await step('the text of an entry without a picture fills the width', async () => {
       const entry = page.locator('.entry').first()
@@ -180,6 +196,9 @@ test('both screens print all their text', { tag: ['@E1', '@G3', '@H6'] }, async 
       await expect(site.card(project)).toBeVisible()
       await expectInFull(project)
     }
+    // Firefox would start the list on a new page.
+    for (const box of await page.locator('.grid:has(.projects)').all())
+      await expect(box).not.toHaveCSS('display', 'grid')
     for (const control of [site.searchBox, site.banner, site.goBack]) await expect(control).toBeHidden()
   })
   await page.emulateMedia({ media: 'screen' })
