@@ -108,7 +108,8 @@ function Responsibility({ text, figure }: { text: string; figure: string | null 
     <li className="result">
       <span aria-hidden="true" className={clsx('figure', figureSize(figure))}>
         {figure}
-      </span>
+      </span>{' '}
+      {/* The space separates the two in copied text. */}
       <span {...directionProps(text)}>
         <Prose text={text} />
       </span>
