@@ -164,8 +164,10 @@ export function followHistory(): () => void {
     cameByHistory = !isAtScreen()
     // The router ignores entries that the browser creates, such as for a hash typed into the address bar.
     if (cameByHistory) return state === null ? window.location.reload() : undefined
-    if (state === null) window.history.replaceState({ ...known, addedAt: undefined, first: undefined }, '')
-    else known = state
+    if (state === null) {
+      window.history.replaceState({ ...known, addedAt: undefined, first: undefined }, '')
+      cancelNavigation()
+    } else known = state
     const { search, hash } = window.location
     if (readProject(search) !== null || hash === shown.hash) return
     shown.hash = hash
