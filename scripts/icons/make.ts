@@ -169,11 +169,10 @@ function markOf(drawing: string, width: number, height: number): Mark {
 
 /** Returns the glyph of a letter in the first font of the site that has it. */
 function findGlyph(initial: string): Glyph | undefined {
-  for (const file of initial ? [...own, ...more, ...last] : []) {
-    const [glyph, ...others] = readFont(file).stringToGlyphs(initial)
-    if (glyph?.index && others.length === 0) return glyph
-  }
-  return undefined
+  // No glyph shows a letter and its separate marks. `stringToGlyphs` would throw on some Arabic fonts.
+  if ([...initial].length !== 1) return undefined
+  const glyphs = [...own, ...more, ...last].map((file) => readFont(file).charToGlyph(initial))
+  return glyphs.find(({ index }) => index > 0)
 }
 
 function round(value: number): number {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { Font } from 'opentype.js'
 import sharp from 'sharp'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { createOutlineMark, getInitial, makeIcons, neutralMark } from '@/scripts/icons/make'
@@ -34,6 +35,15 @@ test.each(['A', 'W', 'Ł', 'Ế', 'Ω', 'Я'])('"%s" is drawn within its square 
   const { x, y, r } = mark?.dot ?? neutralMark.dot
   expect(x + r).toBeLessThanOrEqual((mark?.size ?? 0) + 0.1)
   expect(y - r).toBeGreaterThanOrEqual(0)
+})
+
+test('an initial is drawn although opentype.js cannot read the substitutions of its font [O1]', () => {
+  // As in Noto Sans Arabic.
+  jest.spyOn(Font.prototype, 'stringToGlyphs').mockImplementation(() => {
+    throw new Error('lookupType: 5 - substFormat: 3 is not yet supported')
+  })
+  expect(createOutlineMark('A')).not.toBeNull()
+  jest.restoreAllMocks()
 })
 
 test.each(['🎉', '王小明'])(
