@@ -31,11 +31,22 @@ function compareMissingLast(
   return order(a, b)
 }
 
+/**
+ * Removes what visitors may type differently: case, accents, and the mark without width within Persian words. Upper case equals more
+ * letters than lower case: the German sharp s and "ss", both Greek sigmas, and the "i" with and without a dot.
+ */
+function fold(text: string): string {
+  return text
+    .toUpperCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u200c]/g, '')
+}
+
 /** Filters and sorts projects. Projects without a date or type come last; equal ones keep their order (G8, G9, G10). */
 export function selectProjects<P extends Listed>(projects: readonly P[], { q, type, sort }: Filters): P[] {
-  const needle = q.toLowerCase()
+  const needle = fold(q)
   return projects
-    .filter((project) => (!type || project.type === type) && project.title.toLowerCase().includes(needle))
+    .filter((project) => (!type || project.type === type) && fold(project.title).includes(needle))
     .sort(compare[sort])
 }
 

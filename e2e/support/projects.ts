@@ -80,9 +80,13 @@ export function requestedView(search: string) {
   const q = (params.get('q') ?? '').trim().slice(0, 100).trim()
   const type = types.find((one) => one === params.get('type')) ?? ''
   const sort = sortOptions.find(({ value }) => value === params.get('sort')) ?? sortOptions[0]
-  const found = projects.filter(
-    (one) => one.title.toLowerCase().includes(q.toLowerCase()) && (!type || one.type === type),
-  )
+  // Without accents, and with "ss" for "ß".
+  const plain = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f\u200c]/g, '')
+      .toUpperCase()
+  const found = projects.filter((one) => plain(one.title).includes(plain(q)) && (!type || one.type === type))
   return {
     q,
     type,

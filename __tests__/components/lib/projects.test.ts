@@ -17,6 +17,27 @@ test('types are sorted in the alphabet of the site’s language; equal ones keep
   ])
 })
 
+test.each([
+  ['İstanbul', 'istanbul'],
+  ['IŞIK', 'ışık'],
+  ['Straßenbahn', 'STRASSE'],
+  ['ΆΝΕΜΟΣ', 'ανεμος'],
+  ['Ёлка', 'елка'],
+  ['Nguyễn', 'nguyen'],
+  ['Zürich', 'zu\u0308rich'],
+  ['کتاب\u200cخانه', 'کتابخانه'],
+  ['Ｃ＋＋', 'c++'],
+])('"%s" is found by "%s" [G8]', (title, q) => {
+  const find = (q: string) => selectProjects([{ title }], { q, type: '', sort: 'option1' })
+  expect(find(q)).toHaveLength(1)
+  expect(find('x')).toHaveLength(0)
+})
+
+test('vowel signs and voiced letters are not accents [G8]', () => {
+  const titles = ['कि', 'か'].map((title) => ({ title }))
+  for (const q of ['कु', 'が']) expect(selectProjects(titles, { q, type: '', sort: 'option1' })).toEqual([])
+})
+
 const sparse = [
   { title: 'Undated', type: 'Web' },
   { title: 'March', type: 'Game', createdAt: '2024-03' },
