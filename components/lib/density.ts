@@ -28,8 +28,9 @@ export const SKILLS_SHOWN = 24
 const SKILL_COLUMNS = { least: 3, most: 4, skills: 7 }
 /** With this many projects `/projects` has search, type and sort. */
 export const TOOLS_FROM = 8
-/** A paragraph of more words is split. */
+/** A paragraph of more words is split: in About, and in the description of a project. */
 export const LONG_PROSE_WORDS = 60
+export const LONG_DESCRIPTION_WORDS = 100
 /** Sentences of each part of a split paragraph. */
 export const SENTENCES_TOGETHER = 3
 

@@ -1,6 +1,8 @@
-/** Numbers in several languages: `4,000`, `4.000`, `4 000` with a no-break space, `12.5` and `12,5`. */
-const NUMBER = /\d{1,3}(?:[.,’'\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?/.source
-const PERCENTAGE = new RegExp(`(?:${NUMBER})\\s?%|%(?:${NUMBER})`, 'g')
+/** Numbers in several languages: `4,000`, `4.000`, `4 000` with a no-break space, `12.5` and `12,5`; in the digits of any script. */
+const NUMBER = String.raw`\p{Nd}{1,3}(?:[.,’'\u00a0\u202f\u066c]\p{Nd}{3})+(?!\p{Nd})(?:[.,\u066b]\p{Nd}+)?|\p{Nd}+(?:[.,\u066b]\p{Nd}+)?`
+/** Also the Arabic and the full-width sign. */
+const SIGN = '[%\u066a\uff05]'
+const PERCENTAGE = new RegExp(`(?:${NUMBER})\\s?${SIGN}|${SIGN}(?:${NUMBER})`, 'gu')
 
 /** URLs are skipped, because `%20` is not a percentage. */
 const ADDRESS = /\S+:\/\/\S+/g

@@ -35,6 +35,11 @@ export function breaksInWords(name: string): boolean {
   return /[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u.test(name)
 }
 
+/** Returns whether a name has letters with two marks above or below each other, as in Vietnamese, which need a higher line. */
+export function hasStackedMarks(name: string): boolean {
+  return /\p{L}\p{M}{2}/u.test(name.normalize('NFD'))
+}
+
 /** Returns whether a language, such as `ar` or `zh-Hant`, is written in a script that the site's typeface lacks. */
 export function isForeignScript(lang: string): boolean {
   return !['Latn', 'Cyrl', 'Grek'].includes(new Intl.Locale(lang).maximize().script ?? 'Latn')

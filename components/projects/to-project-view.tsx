@@ -1,10 +1,12 @@
 import 'server-only'
 import { sitePalette } from '@/components/lib/colour/site-palette'
 import { formatMonth } from '@/components/lib/dates'
+import { LONG_DESCRIPTION_WORDS } from '@/components/lib/density'
 import { directionProps, isolate } from '@/components/lib/direction'
 import { format } from '@/components/lib/format'
 import { type Picture, pictureSrc } from '@/components/lib/picture'
 import { getPicture } from '@/components/lib/picture-manifest'
+import { splitBlocks, splitParagraph } from '@/components/lib/prose'
 import { createCover, needsCover } from '@/components/pictures/cover'
 import { fitCoverTitle } from '@/components/pictures/cover-title'
 import type { CoverView, ProjectView } from '@/components/projects/project-view'
@@ -81,14 +83,17 @@ function createCoverView({ title, type, description }: Project, hasCommonType: b
 
 /** The texts of a project: results, description, closing line (G3). */
 function ProjectDetails({ bulletpoints, description, footer }: Project) {
+  const paragraphs = description
+    ? splitBlocks(description).flatMap((text) => splitParagraph(text, LONG_DESCRIPTION_WORDS))
+    : []
   return (
     <>
       {bulletpoints.length > 0 && <Bullets texts={bulletpoints} />}
-      {description && (
-        <p {...directionProps(description)} className="project-text">
-          <Prose text={description} />
+      {paragraphs.map((text, i) => (
+        <p key={i} {...directionProps(text)} className="project-text">
+          <Prose text={text} />
         </p>
-      )}
+      ))}
       {footer && (
         <p {...directionProps(footer)} className="fact text-muted">
           {footer}

@@ -1,9 +1,9 @@
 import clsx from 'clsx/lite'
-import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '@/components/lib/density'
+import { hasIcons, LONG_PROSE_WORDS, SKILLS_SHOWN, skillsForm, split } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
 import { format } from '@/components/lib/format'
 import { getPicture } from '@/components/lib/picture-manifest'
-import { splitParagraph } from '@/components/lib/prose'
+import { splitBlocks, splitParagraph } from '@/components/lib/prose'
 import { SectionFrame } from '@/components/sections/section-frame'
 import { BidiText } from '@/components/ui/bidi-text'
 import { ContentIcon } from '@/components/ui/content-icon'
@@ -21,8 +21,9 @@ export function About({ content }: { content: Content }) {
   const { heading } = sections.about
   const [first = '', ...others] = profile.about
   // The heading may be its first sentence.
-  const texts = first.startsWith(heading) ? [first.slice(heading.length).trim(), ...others] : profile.about
-  const paragraphs = texts.filter(Boolean).flatMap(splitParagraph)
+  const about = first.startsWith(heading) ? [first.slice(heading.length).trim(), ...others] : profile.about
+  const texts = about.filter(Boolean).flatMap(splitBlocks)
+  const paragraphs = texts.flatMap((text) => splitParagraph(text, LONG_PROSE_WORDS))
   const isLong = paragraphs.length > texts.length
   return (
     <SectionFrame id="about" content={content}>

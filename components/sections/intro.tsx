@@ -4,7 +4,7 @@ import { RESUME_PATH } from '@/components/lib/constants'
 import { LINKS_SHOWN } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
 import { cityOf } from '@/components/lib/jobs'
-import { breaksInWords, foreignLetters, nameLines, nameSize } from '@/components/lib/name'
+import { breaksInWords, foreignLetters, hasStackedMarks, nameLines, nameSize } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { preloadPicture } from '@/components/lib/preload-picture'
@@ -33,6 +33,8 @@ export function Intro({ content }: { content: Content }) {
   const portrait = profile.portrait && getPicture(profile.portrait)
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
   const [next] = sections
+  const isForeign = foreignLetters(name) !== ''
+  const isStacked = !isForeign && hasStackedMarks(name)
   return (
     <section
       id="home-section"
@@ -66,8 +68,8 @@ export function Intro({ content }: { content: Content }) {
           <Status {...profile} />
           <h1
             id="name"
-            className={clsx('intro-name', nameSize(name))}
-            data-script={Boolean(foreignLetters(name)) || undefined}
+            className={clsx('intro-name', nameSize(name), isStacked && '[line-height:1.25]')}
+            data-script={isForeign || undefined}
             data-lines={nameLines(name)}
           >
             <OwnerName name={name} />

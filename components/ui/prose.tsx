@@ -18,7 +18,7 @@ export function Prose({ text }: { text: string }) {
       </OutboundLink>
     ) : (
       // A percentage stays on one line.
-      part.replace(/(?<=\d) (?=%)/g, '\u00a0')
+      part.replace(/(?<=\p{Nd}) (?=[%\u066a])/gu, '\u00a0')
     ),
   )
 }

@@ -1,8 +1,8 @@
 import { hasIcons, jobsInFull, skillsForm, split } from '@/components/lib/density'
 import { findFigure } from '@/components/lib/figure'
 import { placeElsewhere } from '@/components/lib/jobs'
-import { foreignLetters, isForeignScript, nameLines, nameSize } from '@/components/lib/name'
-import { splitParagraph } from '@/components/lib/prose'
+import { foreignLetters, hasStackedMarks, isForeignScript, nameLines, nameSize } from '@/components/lib/name'
+import { splitAddresses, splitBlocks, splitParagraph } from '@/components/lib/prose'
 
 const group = (count: number, icon?: string) => ({
   skills: Array.from({ length: count }, (_, i) => ({ name: `Skill ${i}`, icon })),
@@ -79,12 +79,12 @@ const sentence = 'One two three four five six seven eight nine ten.'
 
 test('a paragraph of up to 60 words stays whole', () => {
   const text = Array(6).fill(sentence).join(' ')
-  expect(splitParagraph(text)).toEqual([text])
+  expect(splitParagraph(text, 60)).toEqual([text])
 })
 
 test('a longer paragraph is split after every three sentences, and nothing is lost', () => {
   const text = Array(7).fill(sentence).join(' ')
-  const parts = splitParagraph(text)
+  const parts = splitParagraph(text, 60)
   expect(parts.map((part) => part.split('.').length - 1)).toEqual([3, 3, 1])
   expect(parts.join(' ')).toBe(text)
 })
@@ -95,6 +95,9 @@ test.each([
   ['Yanıt süresini %67 düşürdü', '%67'],
   ['Sert 4\u202f000 % de pages', '4\u202f000\u00a0%'],
   ['Of 400 requests 11% failed', '11%'],
+  ['زمان پاسخ را ۶۷٪ کم کردم', '۶۷٪'],
+  ['خفضت التكلفة ١٢٫٥٪', '١٢٫٥٪'],
+  ['応答時間を６７％短縮', '６７％'],
 ])('the percentage of "%s" is shown large as %s [E1]', (sentence, figure) => {
   expect(findFigure(['Nothing to count', sentence, 'Saved 90% of that'])).toEqual({ index: 1, figure })
 })
@@ -121,4 +124,31 @@ test.each([
   ['Lisbon', 'Porto, Portugal', 'Lisbon'],
 ])('a job in %j of an owner in %j shows the location %j [D9]', (location, home, shown) => {
   expect(placeElsewhere({ location, responsibilities: [], stack: [] }, home)).toBe(shown)
+})
+
+test('blank lines separate paragraphs', () => {
+  expect(splitBlocks('One.\n\nTwo,\nthree.\n \nFour.')).toEqual(['One.', 'Two,\nthree.', 'Four.'])
+})
+
+test.each([
+  ['See https://example.org/wiki/C_(language).', 'https://example.org/wiki/C_(language)'],
+  ['My notes (https://example.org/notes)', 'https://example.org/notes'],
+  ['My notes (https://example.org/paren_(x)).', 'https://example.org/paren_(x)'],
+  ['詳細は（https://example.org/a）。次の文', 'https://example.org/a'],
+  ['详见https://example.org/a。下一句', 'https://example.org/a'],
+  ['راجع https://example.org/a، ثم', 'https://example.org/a'],
+  ['At “https://example.org/?x=1&y=2”…', 'https://example.org/?x=1&y=2'],
+])('the address in "%s" is %s', (text, address) => {
+  const [before = '', found, after = ''] = splitAddresses(text)
+  expect(found).toBe(address)
+  expect(before + found + after).toBe(text)
+})
+
+test.each([
+  ['Đặng Thị Diễm', true],
+  ['Nguyễn Văn Ánh', true],
+  ['Noa Verdel', false],
+  ['Émile Çağrı', false],
+])('the name %s has marks on top of marks: %s', (name, isStacked) => {
+  expect(hasStackedMarks(name)).toBe(isStacked)
 })
