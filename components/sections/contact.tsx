@@ -6,6 +6,7 @@ import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
+import { withBreaks } from '@/components/ui/prose'
 import { shortAddress } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
 import { contact as words } from '@/content/words'
@@ -14,6 +15,9 @@ const ICON_CLASS = 'max-md:size-5'
 /** For the mail address, or the address of the first link. */
 const LARGE_LINE =
   'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent [letter-spacing:-0.02em] underline decoration-1 underline-offset-[0.25em]'
+
+/** A long address breaks after its "@" rather than within a word, and a part that is wider than a phone after a dot or hyphen. */
+const MAIL_BREAKS = /(?<=@)|(?<=[^@]{12}[.-])(?=[^@]{12})/
 
 /** The invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones (K1). */
 export function Contact({ content }: { content: Content }) {
@@ -25,10 +29,7 @@ export function Contact({ content }: { content: Content }) {
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <OutboundLink href={`mailto:${email}`} className={LARGE_LINE}>
-            {/* A long address breaks after its "@" rather than within a word. */}
-            {email.replace(/[^@]+$/, '')}
-            <wbr />
-            {email.replace(/.*@/, '')}
+            {withBreaks(email, MAIL_BREAKS)}
           </OutboundLink>
           <CopyButton
             label={words.copyAddress}

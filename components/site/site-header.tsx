@@ -1,6 +1,8 @@
 import clsx from 'clsx/lite'
 import { RESUME_PATH } from '@/components/lib/constants'
+import { breaksInWords } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
+import { OwnerName } from '@/components/sections/owner-name'
 import { HeaderFrame } from '@/components/site/header-frame'
 import { HeaderMenu, type MenuItemView } from '@/components/site/header-menu'
 import type { NavigationItem } from '@/components/site/navigation'
@@ -32,12 +34,16 @@ function nameSize(name: string) {
 /** The owner's name. Between phone and laptop, only its first and last word have room. */
 function HeaderName({ name }: { name: string }) {
   const [first = '', ...others] = name.split(' ')
-  const last = others.pop()
-  if (others.length === 0) return <BidiText>{name}</BidiText>
+  const last = others.pop() ?? ''
+  if (others.length === 0) return <OwnerName name={name} />
+  const words = [first, others.join(' '), last]
+  const [start, middle, end] = breaksInWords(name)
+    ? words.map((word) => <OwnerName key={word} name={word} />)
+    : words
   return (
     <bdi>
-      {first} <span className="md:max-lg:sr-only">{others.join(' ')} </span>
-      {last}
+      {start} <span className="md:max-lg:sr-only">{middle} </span>
+      {end}
     </bdi>
   )
 }

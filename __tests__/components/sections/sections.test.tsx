@@ -331,3 +331,21 @@ test('a long mail address breaks after its "@", and a long label makes its butto
   expect(document.querySelector('.address')?.innerHTML).toContain('planted.person@<wbr>planted.example.org')
   expect(document.querySelector('.contact-links a')).not.toHaveClass('max-md:h-12')
 })
+
+test('a part of a mail address that is wider than a phone breaks after a dot [K1, O4]', () => {
+  show((content) => {
+    content.profile.email = 'planted@department.of.planted.things.example.org'
+  })
+  const parts = document.querySelector('.address')?.innerHTML.split('<wbr>') ?? []
+  expect(parts.slice(0, 2)).toEqual(['planted@', 'department.of.'])
+})
+
+test('a Thai name breaks only between its words in the header too [H1]', () => {
+  const words = ['มานะ', 'ใจดี', 'ตัวอย่างดี']
+  show((content) => {
+    content.profile.name = words.join(' ')
+  })
+  expect(texts(screen.getByRole('banner').querySelectorAll('.inline-block'))).toEqual(
+    expect.arrayContaining(words),
+  )
+})
