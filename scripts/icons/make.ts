@@ -9,6 +9,7 @@ import { faceFiles } from '@/app/typst/font-files'
 import { readFont, splitGraphemes } from '@/app/typst/fonts'
 import { sitePalette } from '@/components/lib/colour/site-palette'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
+import { language } from '@/content/words'
 
 /**
  * Makes all icons of the site, from the owner's icon or else their initial. The same name gives the same bytes.
@@ -134,7 +135,7 @@ export function getInitial(name: string): string {
   const letters = splitGraphemes(name.normalize('NFC'))
   const first = letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? ''
   // The upper case of "ß" is "SS".
-  return splitGraphemes(first.toUpperCase().normalize('NFC'))[0] ?? ''
+  return splitGraphemes(first.toLocaleUpperCase(language.lang).normalize('NFC'))[0] ?? ''
 }
 
 /** Returns the initial in the site's typeface with its dot, or `null` if no font has the letter. */
