@@ -132,7 +132,8 @@ export function OwnerName({ name }: { name: string }) {
 
 /** The status and the location of the owner (D9). Only a status has the green dot. */
 function Status({ status, location }: Pick<Profile, 'status' | 'location'>) {
-  if (!status) return location && <p className="fact mb-3 text-muted xl:mb-6">{location}</p>
+  if (!status)
+    return location && <p className="chip fact -ms-2 mb-3 w-fit px-2 text-muted xl:mb-6">{location}</p>
   const text = location ? `${status} · ${location}` : status
   return (
     <p {...directionProps(text)} className="chip fact mb-3 flex w-fit items-center gap-3 ps-1 pe-2 xl:mb-6">

@@ -317,9 +317,10 @@ test('the location is shown beside the status above the name, in the contact sec
   )
 })
 
-test('a location without a status has no dot [D9]', () => {
+test('a location without a status has no dot, and a background in front of the lines [D9, O7]', () => {
   show(({ profile }) => Object.assign(profile, { location, status: undefined }))
-  expect(region('Planted Person')).toHaveTextContent(location)
+  const place = within(region('Planted Person')).getByText(location)
+  expect(place).toHaveClass('chip')
   expect(document.querySelector('.live-dot')).toBeNull()
 })
 
