@@ -9,6 +9,7 @@ import { createLlmsText } from '@/app/llms.txt/llms'
 import { createJsonResume } from '@/app/resume.json/json-resume'
 import { readOwnResume } from '@/app/resume.pdf/own-resume'
 import { credentialLists } from '@/components/lib/credentials'
+import { language } from '@/content/words'
 
 const content = plantedContent()
 const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')
@@ -103,8 +104,17 @@ test.each([
   ['Prof. Dr. rer. nat. Ana María Example', 'N:Example;Ana María;;Prof. Dr. rer. nat.;'],
   ['Dipl.-Ing. Ana Example', 'N:Example;Ana;;Dipl.-Ing.;'],
   ['Drew Example', 'N:Example;Drew;;;'],
+  ['見本 花子', 'N:見本;花子;;;'],
+  ['홍 길동', 'N:홍;길동;;;'],
 ])('contact.vcf splits the name %s into surname, given names and titles', (name, expected) => {
   expect(card({ name })).toContain(`\r\n${expected}\r\n`)
+})
+
+test('contact.vcf starts a Vietnamese name with the surname', () => {
+  const { lang } = language
+  language.lang = 'vi'
+  expect(card({ name: 'Nguyễn Ngọc Ánh' })).toContain('\r\nN:Nguyễn;Ngọc Ánh;;;\r\n')
+  language.lang = lang
 })
 
 test('contact.vcf lists accounts at networks as profiles, and every other link as a web address', () => {

@@ -4,6 +4,7 @@ import { currentJobs } from '@/components/lib/jobs'
 import type { Link } from '@/content/schema/content'
 import { networks } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
+import { language } from '@/content/words'
 
 /** Longest line in UTF-8 bytes, without its line break (RFC 2426). */
 const LINE_BYTES = 75
@@ -45,14 +46,20 @@ function formatLink({ network, href }: Link): string {
 const TITLES =
   /^(?:(?:Dr\.?(?:\s(?:h\.\s?c|rer\.\s?nat|med|phil|jur)\.)*|(?:Prof|Mr|Mrs|Ms|Mx)\.?|(?:Dr|Dipl)\.-\p{L}+\.?)\s+)+/u
 
+/** Languages in Latin letters whose family names come first. */
+const FAMILY_FIRST = new Set(['hu', 'vi'])
+
 /**
- * Splits a name into family name, given names, additional names, titles before it and after it. The last word is the family name; a
- * single word is a given name.
+ * Splits a name into family name, given names, additional names, titles before it and after it. The family name is the first word of a
+ * Chinese, Japanese, Korean, Hungarian or Vietnamese name, otherwise the last; a single word is a given name.
  */
 function splitName(name: string): string[] {
   const [titles = ''] = TITLES.exec(name) ?? []
   const words = name.slice(titles.length).trim().split(/\s+/)
-  const family = words.length > 1 ? words.pop() : ''
+  const isFamilyFirst =
+    /[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ||
+    FAMILY_FIRST.has(new Intl.Locale(language.lang).language)
+  const family = words.length > 1 ? (isFamilyFirst ? words.shift() : words.pop()) : ''
   return [family ?? '', words.join(' '), '', titles.trim(), '']
 }
 
