@@ -138,6 +138,13 @@ test(
         .evaluateAll((titles) => titles.filter(({ clientHeight }) => clientHeight < 8).length)
       expect(hidden).toBe(0)
     })
+    await step('no short word breaks on paper', async () => {
+      // Paper shows one column of projects, or two.
+      for (const width of [640, 768]) {
+        await site.resize(width, 900)
+        expect(await brokenShortWords(page), `${width} px`).toEqual([])
+      }
+    })
   },
 )
 
