@@ -1,10 +1,9 @@
 import clsx from 'clsx/lite'
-import { Fragment } from 'react'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { LINKS_SHOWN } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
 import { cityOf } from '@/components/lib/jobs'
-import { breaksInWords, foreignLetters, hasStackedMarks, nameLines, nameSize } from '@/components/lib/name'
+import { foreignLetters, hasStackedMarks, nameLines, nameSize } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { preloadPicture } from '@/components/lib/preload-picture'
@@ -15,8 +14,8 @@ import { BidiText } from '@/components/ui/bidi-text'
 import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
+import { OwnerName } from '@/components/ui/owner-name'
 import { PictureImage } from '@/components/ui/picture-image'
-import { withBreaks } from '@/components/ui/prose'
 import type { Experience, Profile } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
 import type { Content } from '@/content/schema/validate'
@@ -110,24 +109,6 @@ export function Intro({ content }: { content: Content }) {
       </div>
     </section>
   )
-}
-
-/**
- * The owner's name, which breaks between words and after hyphens only (I1). Chromium kerns the hyphen with the next letter when it measures
- * the widest part of a name, and not when it breaks the line. A part such as "Garcia-" of "Garcia-Torres" then lacks some pixels, and the
- * hyphen moves to the next line. `<wbr>` ends the kerning. Words in scripts such as Thai get a box each, because browsers break them between
- * syllables, also with `word-break: keep-all`.
- */
-export function OwnerName({ name }: { name: string }) {
-  if (breaksInWords(name))
-    return name.split(' ').map((word, i) => (
-      <Fragment key={i}>
-        {i > 0 && ' '}
-        <bdi className="inline-block">{word}</bdi>
-      </Fragment>
-    ))
-  if (!/-./.test(name)) return <BidiText>{name}</BidiText>
-  return <bdi {...directionProps(name)}>{withBreaks(name, /(?<=-)/)}</bdi>
 }
 
 /** The status and the location of the owner (D9). Only a status has the green dot. */
