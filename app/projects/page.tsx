@@ -3,7 +3,7 @@ import { thisSite } from '@/app/site'
 import { createProjectsGraph, JsonLd } from '@/app/structured-data'
 import { directionProps } from '@/components/lib/direction'
 import { preloadPicture } from '@/components/lib/preload-picture'
-import { listProjects } from '@/components/lib/projects'
+import { listProjects, listTypes } from '@/components/lib/projects'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { getCardSizes, toProjectView } from '@/components/projects/to-project-view'
@@ -35,6 +35,7 @@ export default function ProjectsPage() {
           <ProjectExplorer
             projects={views}
             sizes={sizes}
+            types={listTypes(projects).map((value) => ({ value, label: bidiText(value) }))}
             sortOptions={sortOptions.map(({ value, label }) => ({
               value,
               label: bidiText(label),

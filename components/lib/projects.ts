@@ -32,14 +32,14 @@ function compareMissingLast(
 }
 
 /**
- * Removes what visitors may type differently: case, accents, and the mark without width within Persian words. Upper case equals more
- * letters than lower case: the German sharp s and "ss", both Greek sigmas, and the "i" with and without a dot.
+ * Removes what visitors may type differently: case and accents. Upper case equals more letters than lower case: the German sharp s and
+ * "ss", both Greek sigmas, and the "i" with and without a dot.
  */
 function fold(text: string): string {
   return text
     .toUpperCase()
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200c]/g, '')
+    .replace(/[\u0300-\u036f]/g, '')
 }
 
 /** Filters and sorts projects. Projects without a date or type come last; equal ones keep their order (G8, G9, G10). */

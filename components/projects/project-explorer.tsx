@@ -12,7 +12,7 @@ import {
 } from '@/components/lib/filters'
 import { format, formatCount } from '@/components/lib/format'
 import { replaceSearch } from '@/components/lib/history'
-import { listTypes, selectProjects } from '@/components/lib/projects'
+import { selectProjects } from '@/components/lib/projects'
 import { readProject } from '@/components/lib/query'
 import { ProjectGallery } from '@/components/projects/project-gallery'
 import type { GalleryWords, ProjectView } from '@/components/projects/project-view'
@@ -25,15 +25,17 @@ interface ProjectExplorerProps {
   projects: readonly ProjectView[]
   /** The `sizes` of the pictures on cards. */
   sizes: string
+  /** The types to filter by. */
+  types: readonly Choice[]
   sortOptions: readonly Choice<SortValue>[]
   words: { tools: Words['explorerTools']; results: Words['results']; gallery: GalleryWords }
 }
 
 /** Search, filter and sort of all projects. The state is in the address (G7 to G12). */
-export function ProjectExplorer({ projects, sizes, sortOptions, words }: ProjectExplorerProps) {
+export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: ProjectExplorerProps) {
   const choices = useMemo(
-    () => ({ types: listTypes(projects), sorts: sortOptions.map(({ value }) => value) }),
-    [projects, sortOptions],
+    () => ({ types: types.map(({ value }) => value), sorts: sortOptions.map(({ value }) => value) }),
+    [types, sortOptions],
   )
   const filtersOf = (query: string | null) => readFilters(query ?? '', choices)
   const search = useSearch()
@@ -66,10 +68,7 @@ export function ProjectExplorer({ projects, sizes, sortOptions, words }: Project
       {projects.length >= TOOLS_FROM && (
         <ProjectToolbar
           words={words.tools}
-          types={choices.types.map((value) => ({
-            value,
-            label: projects.find(({ type }) => type === value)?.typeElement,
-          }))}
+          types={types}
           sortOptions={sortOptions}
           filters={filtersOf(search)}
           onChange={apply}

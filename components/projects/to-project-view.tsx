@@ -113,7 +113,7 @@ function ProjectLinks({ github_link, video_link, website_link }: Project) {
   return links.map(
     ({ icon, href, label }) =>
       href && (
-        <OutboundLink key={icon} href={href} className="button button-outline wrap-break-word">
+        <OutboundLink key={icon} href={href} className="button button-outline">
           <Icon name={icon} />
           {label}
         </OutboundLink>

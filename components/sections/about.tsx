@@ -100,7 +100,7 @@ function Skills({ groups, heading }: SkillsProps) {
         const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
         return (
           <div key={i} className="skill-group">
-            <h3 className={group.title === heading ? 'sr-only' : 'fact mb-3 font-normal text-muted'}>
+            <h3 className={group.title === heading ? 'sr-only' : 'fact mb-3 [font-weight:400] text-muted'}>
               <BidiText>{group.title}</BidiText>
             </h3>
             <SkillList skills={shown} withIcons={withIcons && form !== 'rows'} />

@@ -89,7 +89,7 @@ function ContactLink({ href, rel, label, icon, hasSharedIcon }: ContactLinkProps
         href={href}
         rel={rel}
         className={clsx(
-          'button button-outline wrap-break-word',
+          'button button-outline',
           isIconOnly ? 'max-md:size-12 max-md:px-0' : 'max-md:min-h-12 max-md:py-1.5',
         )}
       >

@@ -29,7 +29,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
           key={file}
           className="credential-list hidden grid gap-5 border-hairline border-t pt-6 xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
         >
-          <h3 className={title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem]'}>
+          <h3 className={title === heading ? 'sr-only' : 'fact [font-weight:400] text-muted xl:pt-[0.3rem]'}>
             {title}
           </h3>
           <div className="grid gap-6 xl:col-start-2">
@@ -51,7 +51,7 @@ function Names({ entries }: { entries: readonly Credential[] }) {
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {entries.map(({ title, detail }, i) => (
         <li key={i}>
-          <span className="me-2 font-semibold text-heading">
+          <span className="me-2 [font-weight:600] text-heading">
             <BidiText>{title.text}</BidiText>
           </span>{' '}
           {detail && <BidiText>{detail.text}</BidiText>}
@@ -103,7 +103,7 @@ function Row({ title, detail, dates, facts }: Credential) {
   return (
     <li className="row">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-[500] text-heading">
+        <span className="[font-weight:500] text-heading">
           <MaybeLink {...title} />
         </span>{' '}
         {detail && (
@@ -123,7 +123,7 @@ function Entry({ title, detail, dates, facts, description, points }: Credential)
   return (
     <li className="grid gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <p className="font-semibold text-heading">
+        <p className="[font-weight:600] text-heading">
           <MaybeLink {...title} />
         </p>
         {detail && (

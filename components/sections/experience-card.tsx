@@ -55,9 +55,9 @@ function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
       <BidiText>{name}</BidiText>
     )
   return (
-    <h3 className="grid font-normal">
+    <h3 className="grid [font-weight:400]">
       {company && title && (
-        <span className="text-subtitle font-bold">
+        <span className="text-subtitle [font-weight:700]">
           <BidiText>{title}</BidiText>
           <span className="sr-only">{separator}</span>
         </span>
@@ -70,7 +70,7 @@ function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
 function companyClass(isBelowTitle: boolean, run: PlacedJob['run']): string {
   if (run === 'next') return 'sr-only'
   if (run === 'first') return 'order-first mb-2 text-subtitle text-body'
-  return isBelowTitle ? 'text-body' : 'text-subtitle font-bold'
+  return isBelowTitle ? 'text-body' : 'text-subtitle [font-weight:700]'
 }
 
 interface EntryPictureProps {

@@ -49,7 +49,7 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
     <>
       <span className="fact ledger-years">{formatYears(startDate, endDate)}</span>{' '}
       <h3>
-        <span className="font-semibold">
+        <span className="[font-weight:600]">
           <BidiText>{title.text}</BidiText>
         </span>
         {company && (

@@ -77,7 +77,7 @@ export function Intro({ content }: { content: Content }) {
           {/* Any of these may be the first below the start of the signal line. */}
           <div className="mt-[1.375rem] xl:mt-9">
             {title && (
-              <p className="max-w-[32rem] text-subtitle font-semibold text-heading">
+              <p className="max-w-[32rem] text-subtitle [font-weight:600] text-heading">
                 <BidiText>{title}</BidiText>
               </p>
             )}

@@ -6,6 +6,7 @@ import { cardName, plantedProjects } from '@/__tests__/support/projects'
 import { AtPath } from '@/__tests__/support/render'
 import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
 import { showScreen } from '@/components/lib/history'
+import { listTypes } from '@/components/lib/projects'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import * as words from '@/content/words'
 
@@ -28,6 +29,7 @@ function show(search = '') {
         <ProjectExplorer
           projects={plantedProjects}
           sizes="90vw"
+          types={listTypes(plantedProjects).map((value) => ({ value, label: value }))}
           sortOptions={plantedContent().sortOptions}
           words={{ tools: words.explorerTools, results: words.results, gallery: words }}
         />

@@ -18,6 +18,7 @@ import { Projects } from '@/components/sections/projects'
 import { shownSections } from '@/components/site/navigation'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
+import { OwnerName } from '@/components/ui/owner-name'
 import type { ContentInput } from '@/content/schema/content'
 import * as words from '@/content/words'
 
