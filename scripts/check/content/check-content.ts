@@ -60,16 +60,8 @@ function findSyntaxFaults(): ContentFault[] {
     .flatMap((name) => {
       const file = `${FOLDER}/${name}`
       const error = findSyntaxError(readFileSync(file, 'utf8'))
-      if (!error) return []
-      const { line, source, message } = error
-      return [{ file, line, source, message: syntaxMessage(message) }]
+      return error ? [{ file, ...error }] : []
     })
-}
-
-function syntaxMessage(reason: string): string {
-  const advice =
-    'Look for a missing comma, quote or bracket there or on the line before, or for an apostrophe inside a text (write ’).'
-  return `is not valid TypeScript (${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}). ${advice}`
 }
 
 async function checkPictures(): Promise<CheckedPictures> {

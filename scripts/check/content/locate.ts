@@ -20,8 +20,22 @@ interface SourceLine {
 /** Longer lines are cut on both sides of the position. */
 const MAX_LINE_LENGTH = 100
 
-/** Returns the syntax error of a TypeScript file, with the parser's message. */
+/** Causes that the parser does not recognise. */
+const causes = [
+  // Node reads bytes that are not UTF-8 as this character.
+  [/\uFFFD/, 'is not saved as UTF-8, so letters are lost. Save it as UTF-8 in your editor.'],
+  [
+    /^<{7} /m,
+    'has a merge conflict. Keep one of the two versions, and delete the lines with <<<, === and >>>.',
+  ],
+] as const
+
+/** Returns why a file cannot be read as TypeScript, with the fix. */
 export function findSyntaxError(source: string): (SourceLine & { message: string }) | undefined {
+  for (const [pattern, message] of causes) {
+    const start = source.search(pattern)
+    if (start >= 0) return { message, ...lineAt(source, { start, end: start + 1 }) }
+  }
   try {
     parseModule(source)
     return undefined
@@ -29,7 +43,10 @@ export function findSyntaxError(source: string): (SourceLine & { message: string
     if (!(error instanceof SyntaxError)) throw error
     const { pos } = error as SyntaxError & { pos: number }
     // The parser adds line and column in brackets.
-    const message = error.message.replace(/ \(\d+:\d+\)$/, '')
+    const reason = error.message.replace(/\.? \(\d+:\d+\)$/, '').replace(/^./, (first) => first.toLowerCase())
+    const advice =
+      'Look for a missing comma, quote or bracket there or on the line before, or for an apostrophe inside a text (write ’).'
+    const message = `is not valid TypeScript (${reason}). ${advice}`
     return { message, ...lineAt(source, { start: pos, end: pos + 1 }) }
   }
 }

@@ -58,9 +58,27 @@ test('a long line is cut around the value', () => {
 test('a syntax error shows the line and a caret [O3]', () => {
   expect(findSyntaxError(source)).toBeUndefined()
   expect(findSyntaxError("export const profile = {\n  name: 'Ada'\n  title: 'Pilot',\n}\n")).toEqual({
-    message: 'Unexpected token, expected ","',
+    message: expect.stringMatching(/^is not valid TypeScript \(unexpected token, expected ","\)\. Look for /),
     line: 3,
     source: "3 |   title: 'Pilot',\n  |   ^",
+  })
+})
+
+test.each([
+  [
+    'another encoding',
+    Buffer.from("// me\nexport const name = 'Zoë'\n", 'latin1'),
+    /^is not saved as UTF-8.*Save it/,
+  ],
+  [
+    'a conflict',
+    Buffer.from('// me\n<<<<<<< HEAD\n=======\n>>>>>>> new\n'),
+    /^has a merge conflict.*Keep one/,
+  ],
+])('a file with %s is reported with its line and a fix [O3]', (_, bytes, message) => {
+  expect(findSyntaxError(bytes.toString())).toMatchObject({
+    line: 2,
+    message: expect.stringMatching(message),
   })
 })
 
