@@ -34,14 +34,14 @@ function fromVariable(name: string, address: string | undefined): Source {
   return { address, file: `the variable ${name}` }
 }
 
-/** Returns an address without query and hash, ending in a slash. @throws if it is not a web address */
+/** Returns an address without query, hash and the name of the page, ending in a slash. @throws if it is not a web address */
 function normalizeAddress({ address = '', file, content = address, path = [] }: Source): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     const message = 'is not a web address. Write it in full, starting with https://.'
     throw new Error(formatFault(toFault({ file, content }, path, message)))
   }
   const { origin, pathname } = new URL(address)
-  return `${origin}${pathname.replace(/\/+$/, '')}/`
+  return origin + `${pathname}/`.replace(/\/index\.html\/$/, '/').replace(/\/+/g, '/')
 }
 
 const source = findSource(process.env)

@@ -26,6 +26,8 @@ test('SITE_URL wins over content/profile.ts, which wins over the host [O11]', ()
     [{ written: own, variables: { SITE_URL, ...vercel } }, 'https://example.org/a/', '/a'],
     [{ written: own, variables: { SITE_URL: '', ...vercel } }, 'https://example.com/me/', '/me'],
     [{ variables: vercel }, 'https://vercel.example.org/', ''],
+    // Links that start with // would lead to another host.
+    [{ written: 'https://example.com//me/index.html' }, 'https://example.com/me/', '/me'],
   ]
   for (const [options, siteUrl, basePath] of cases) {
     expect(addressOf(options)).toMatchObject({ siteUrl, basePath })
