@@ -46,7 +46,9 @@ function parseWithHelp<T extends Options>(usage: string, options: T, args: reado
     const withHelp: T & { help: { type: 'boolean'; short: 'h' } } = { ...options, help }
     return parseArgs({ args: [...args], options: withHelp, allowPositionals: true })
   } catch (error) {
-    const [what = ''] = String(Object(error).message).split(/\. |\n/)
+    // If a value starts with a dash, the last line contains what to write.
+    const text = String(Object(error).message).replace(/^.* ambiguous\.\n.*\n/, '')
+    const [what = ''] = text.split(/\. |\n/)
     throw new Error(`${what.replace(/\.$/, '')}. For the list of options: ${usage} -- --help`)
   }
 }

@@ -53,6 +53,11 @@ test.each<[string[], Record<string, string>, string]>([
     {},
     "Option '--from <value>' argument missing. For the list of options: npm run plant -- --help",
   ],
+  [
+    ['--from', '-x.json'],
+    {},
+    "To specify an option argument starting with a dash use '--from=-XYZ'. For the list of options: npm run plant -- --help",
+  ],
 ])('%j with %j fails with the command to type', (args, npm, message) => {
   expect(() => read(args, npm)).toThrow(message)
 })
