@@ -10,7 +10,7 @@ const OLDEST_NODE = [20, 19]
 /** How often a running command of npm reports that it is running, in milliseconds. */
 const REPORT_INTERVAL_MS = 4000
 
-/** Ends the process with a message if Node is too old, or if the command was started by pnpm, Yarn or Bun. */
+/** Ends the process with a message if Node is too old, the folder cannot be built in, or pnpm, Yarn or Bun started the command. */
 function checkMachine() {
   const { node } = process.versions
   const [major = 0, minor = 0] = node.split('.').map(Number)
@@ -23,6 +23,11 @@ function checkMachine() {
   const { npm_config_user_agent: agent = '', npm_lifecycle_event: script = 'start' } = process.env
   const [, other] = /^(pnpm|yarn|bun)\//.exec(agent) ?? []
   if (other) stop(`This project uses npm. Run "npm run ${script}" instead of ${other}.`)
+  if (process.cwd().includes('#')) {
+    stop(
+      `The path of this folder, ${process.cwd()}, contains #, which Tailwind CSS cannot read. Rename that folder, then run the command again.`,
+    )
+  }
 }
 
 /** Installs the packages of the lockfile if they are missing or outdated; ends the process with a message on failure. */

@@ -61,6 +61,14 @@ test.each(['pnpm', 'yarn', 'bun'])('%s is refused with the command of npm', (nam
   expect(ready([], env).trim()).toBe(`This project uses npm. Run "npm run build" instead of ${name}.`)
 })
 
+test('a folder whose path Tailwind cannot read is refused with its name', () => {
+  cloneWith(complete)
+  writeFileSync(path('folder.cjs'), "process.cwd = () => '/home/C# sites/mine'")
+  expect(ready(['--require', './folder.cjs']).trim()).toBe(
+    'The path of this folder, /home/C# sites/mine, contains #, which Tailwind CSS cannot read. Rename that folder, then run the command again.',
+  )
+})
+
 test('a long install reports every few seconds that it is running', () => {
   cloneWith({})
   writeFileSync(path('slow-npm.cjs'), 'setTimeout(() => {}, 300)')
