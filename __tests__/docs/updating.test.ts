@@ -9,9 +9,10 @@ const path = temporaryFolder()
 const OWN = '// All of this is mine.\n'
 const code = ['content/schema/content.ts', 'scripts/commands/run.ts']
 
-/** The files that the README lists as the owner's. */
+/** The files that the README lists as the owner's, and the README, which owners replace. */
 const rows = readFileSync('README.md', 'utf8').match(/^\| `content\/.*$/gm) ?? []
-const owned = rows.flatMap((row) => row.split(' | ')[0]?.match(/content\/[\w-]+\.ts/g) ?? []).toSorted()
+const listed = rows.flatMap((row) => row.split(' | ')[0]?.match(/content\/[\w-]+\.ts/g) ?? [])
+const owned = [...listed, 'README.md'].toSorted()
 
 const beginnings = [
   ['the tag of its version', 'git merge --allow-unrelated-histories -s ours v2.0.0'],
