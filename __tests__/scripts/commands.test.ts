@@ -55,7 +55,7 @@ function contentNow(): Map<string, string> {
 
 test('a command prints its help and ends with code 0', async () => {
   // The tests below start the others, which print their help in the same way (`readOptions`).
-  for (const name of ['dev', 'serve', 'compress', 'test'])
+  for (const name of ['dev', 'serve', 'compress', 'sample', 'test'])
     expect(await runCommand(name, ['--help'])).toEqual({
       status: 0,
       stdout: expect.stringMatching(`^npm (run )?${name}`),
