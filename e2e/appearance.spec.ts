@@ -162,12 +162,8 @@ test('both screens print all their text', { tag: ['@E1', '@G3', '@H6'] }, async 
       await expect(main).toContainText(text, { useInnerText: true })
     for (const project of featuredProjects) await expect(site.card(project)).toBeVisible()
   })
-  if (
-    has(
-      experiences.find(({ image }) => image),
-      'pictures of jobs',
-    )
-  )
+  const illustrated = experiences.find(({ image }) => image)
+  if (has(illustrated, 'pictures of jobs'))
     await step('the frame of a picture fits it on narrow paper', async () => {
       await site.resize(640)
       const picture = page.locator('.entry-picture').first()

@@ -9,7 +9,7 @@ const file = join('scripts', 'doctor', 'sample.json')
 
 const HELP = `npm run sample
 
-For maintainers, after a change of the sample: lists its texts and pictures as the sample's, so that npm run doctor recognizes them.
+For maintainers who changed the sample. Updates the list of its texts and pictures, by which npm run doctor finds them in a site.
 Do not run it on your own site.`
 
 await run(() => {

@@ -111,10 +111,8 @@ test.each([
 })
 
 test('contact.vcf starts a Vietnamese name with the surname', () => {
-  const { lang } = language
-  language.lang = 'vi'
+  jest.replaceProperty(language, 'lang', 'vi')
   expect(card({ name: 'Nguyễn Ngọc Ánh' })).toContain('\r\nN:Nguyễn;Ngọc Ánh;;;\r\n')
-  language.lang = lang
 })
 
 test('contact.vcf lists accounts at networks as profiles, and every other link as a web address', () => {

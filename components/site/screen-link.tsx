@@ -20,8 +20,8 @@ export function ScreenLink({ href, onClick, 'aria-busy': busy, ...rest }: Screen
   const router = useRouter()
   const [isLeaving, startTransition] = useTransition()
   useEffect(() => {
-    // Firefox stops requests when a page is being left. The router would then load this screen instead of the page that was asked for.
-    // Only while leaving, because older versions of Firefox keep no page with this listener in the back/forward cache.
+    // When a visitor leaves the page, Firefox stops its requests. The router would answer that by loading this screen, instead of the page
+    // that the visitor wants. The listener exists only until the screen shows, because older versions of Firefox do not cache pages with it.
     if (isLeaving) return listen('beforeunload', cancelNavigation)
   }, [isLeaving])
   return (

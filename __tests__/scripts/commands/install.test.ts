@@ -63,9 +63,9 @@ test.each(['pnpm', 'yarn', 'bun'])('%s is refused with the command of npm', (nam
 
 test('a folder whose path Tailwind cannot read is refused with its name', () => {
   cloneWith(complete)
-  writeFileSync(path('folder.cjs'), "process.cwd = () => '/home/C# sites/mine'")
+  writeFileSync(path('folder.cjs'), "process.cwd = () => '/srv/C# sites/mine'")
   expect(ready(['--require', './folder.cjs']).trim()).toBe(
-    'The path of this folder, /home/C# sites/mine, contains #, which Tailwind CSS cannot read. Rename that folder, then run the command again.',
+    'The path of this folder, /srv/C# sites/mine, contains #, which Tailwind CSS cannot read. Rename that folder, then run the command again.',
   )
 })
 

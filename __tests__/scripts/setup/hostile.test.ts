@@ -96,10 +96,9 @@ test('texts that look like code are written as texts, and nothing in content/ ca
   ])
 })
 
-test('a long text below the title of a job is read in a few seconds', () => {
-  const work = [{ title: 'Engineer', subtitle: 'x'.repeat(200_000) }]
+// If each letter were compared with all that follow, this would take many minutes.
+test('a long text below the title of a job is read', () => {
+  const work = [{ title: 'Engineer', subtitle: 'x'.repeat(1_000_000) }]
   const file = written('resume.json', JSON.stringify({ basics: { name: 'Ada' }, work }))
-  const start = Date.now()
   expect(readFile(file).experiences).toHaveLength(1)
-  expect(Date.now() - start).toBeLessThan(5000)
 })
