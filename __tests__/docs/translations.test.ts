@@ -51,7 +51,7 @@ test('the English translation equals the sample’s words [O8]', async () => {
 describe.each(languages)('the translation %s', (language) => {
   test('has every word, the same placeholders, its own tag and direction [O8]', async () => {
     const words = await load(language)
-    expect(validateWords(words)).toEqual(words)
+    validateWords(words)
     expect(words.language).toEqual({
       lang: language,
       dir: ['ar', 'he'].includes(language) ? 'rtl' : 'ltr',

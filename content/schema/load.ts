@@ -6,7 +6,7 @@ import { validateWords } from '@/content/schema/words'
 import * as words from '@/content/words'
 
 // The words first, because dates are parsed with their months.
-validateWords({ ...words })
+validateWords(words)
 
 /** In development `npm run dev` checks the pictures, because an error thrown here would show a stack trace. */
 const hasPicture = (file: string) => process.env.NODE_ENV === 'development' || hasImage(file, imagesFolder)

@@ -1,51 +1,34 @@
-import { z } from 'zod'
-import { listKeys } from '@/content/schema/lists'
-import { parseContent, requireUnique } from '@/content/schema/zod-issues'
+import { ContentError, type Path, toFault } from '@/content/schema/fault'
+import * as english from '@/docs/translations/en'
 
-const words = z
-  .string({ error: 'is missing. Write it in quotes, in your language.' })
-  .trim()
-  .min(1, { error: 'is empty. Write it in your language.', abort: true })
+/** The exports of `content/words.ts` by name. */
+export type Words = typeof english
 
-const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error:
-      'is missing. Copy it from the file of your language in docs/translations, or write its fields in curly brackets.',
-  })
+type Fault = [path: Path, message: string]
 
-/** A text with required and optional placeholders. */
-function template(required: readonly string[], optional: readonly string[] = []) {
-  const known = [...required, ...optional].map((name) => `{${name}}`)
-  const advice = known.length > 0 ? `Use ${known.join(', ')}` : 'Write it without braces'
-  return words.superRefine((text, context) => {
-    const used = new Set(text.match(/\{[^{}]*\}/g))
-    const unknown = [...used].filter((name) => !known.includes(name))
-    const missing = known.slice(0, required.length).filter((name) => !used.has(name))
-    for (const message of [
-      ...unknown.map((name) => `has an unknown placeholder, ${name}. ${advice}.`),
-      ...missing.map((name) => `lacks the placeholder ${name}. Add it where your language needs it.`),
-    ])
-      context.addIssue({ code: 'custom', message })
-  })
+const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/**
+ * Validates the exports of `content/words.ts`: the English words define the fields and the placeholders (O8).
+ *
+ * @throws ContentError with every fault
+ */
+export function validateWords(words: Words): void {
+  const faults = [...findLanguageFaults(words.language), ...findFaults({ ...words }, { ...english })]
+  if (faults.length === 0) return
+  const source = { file: 'content/words.ts', content: words }
+  throw new ContentError(faults.map(([path, message]) => toFault(source, path, message)))
 }
 
-const text = template([])
-
-function texts<Name extends string>(...names: Name[]) {
-  return group(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
+function* findLanguageFaults(language?: Partial<Words['language']>): Generator<Fault> {
+  if (language?.lang && !isLanguageTag(language.lang))
+    yield [['language', 'lang'], 'is not a language tag. Write one such as "en", "de" or "pt-BR".']
+  if (language?.dir && !['ltr', 'rtl'].includes(language.dir))
+    yield [
+      ['language', 'dir'],
+      'is not a direction. Write "ltr" for left to right, or "rtl" for right to left.',
+    ]
 }
-
-/** Texts by plural form. Only `other` requires `{count}`, because other forms may spell out the number. */
-function plural(required: readonly string[] = [], optional: readonly string[] = []) {
-  const form = template(required, ['count', ...optional]).optional()
-  const other = template(['count', ...required], optional)
-  return group({ zero: form, one: form, two: form, few: form, many: form, other })
-}
-
-const months = z
-  .array(text, { error: 'is missing. Write the twelve months in square brackets, January first.' })
-  .length(12, { error: 'does not have twelve months. Write all of them, January first.' })
-  .superRefine(requireUnique('is used for two months. Write each month differently.'))
 
 /** Language codes have two or three letters. "english" is not one, although `Intl.Locale` accepts it. */
 function isLanguageTag(tag: string): boolean {
@@ -56,97 +39,40 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-const wordsSchema = group({
-  language: group({
-    lang: words.refine(isLanguageTag, {
-      error: 'is not a language tag. Write one such as "en", "de" or "pt-BR".',
-    }),
-    dir: z.enum(['ltr', 'rtl'], {
-      error: 'is not a direction. Write "ltr" for left to right, or "rtl" for right to left.',
-    }),
-  }),
-  projectDates: group({ months, month: template(['year', 'month']) }),
-  resumeDates: group({
-    months,
-    month: template(['year', 'month']),
-    range: template(['start', 'end']),
-    present: text,
-  }),
-  punctuation: group({ list: template(['before', 'next']), sentence: template(['text']) }),
-  page: texts('skip', 'opensNewTab'),
-  header: texts('label', 'home', 'resume'),
-  menu: texts('label'),
-  colorMode: texts('toLight', 'toDark'),
-  footer: texts('label', 'version').extend({ credit: template(['name']) }),
-  backToTop: texts('label'),
-  notFound: texts('title', 'heading', 'home'),
-  intro: texts('resume', 'projects', 'now', 'scrollDown'),
-  sectionWords: texts('viewAll').extend({
-    pictures: template(['section']),
-    companyWebsite: template(['company']),
-  }),
-  summaries: group({ more: plural() }),
-  sectionHeadings: texts('projects', 'contact').extend({ experiences: plural(['year']) }),
-  sectionLabels: texts('about', 'experiences', 'projects', 'contact', 'allProjects'),
-  sortLabels: texts('option1', 'option2', 'option3'),
-  parts: texts(...listKeys),
-  entries: group({ score: template(['score']), stack: template(['stack']) }),
-  contact: texts('copyAddress', 'addressCopied', 'mail'),
-  projectLinks: texts('code', 'demo', 'website'),
-  projectPictures: group({ logo: template(['title']) }),
-  explorer: texts('goBack'),
-  explorerTools: texts('searchLabel', 'searchHint', 'type', 'allTypes', 'sort').extend({
-    listFailed: template(['list']),
-  }),
-  results: texts('heading', 'none', 'advice', 'clear').extend({ all: plural(), some: plural(['shown']) }),
-  noProjects: texts('text'),
-  dialog: texts('close', 'copyLink').extend({
-    linkCopied: template(['title']),
-    screenshots: template(['title']),
-    enlarge: template(['picture']),
-    viewer: template(['title']),
-    viewerScreenshots: template(['title']),
-  }),
-  slider: texts('carousel', 'slide', 'play', 'pause', 'previous', 'next').extend({
-    place: template(['number', 'count']),
-    show: template(['number', 'picture']),
-  }),
-  toasts: texts('dismiss', 'copyRefused', 'toCopy'),
-  waiting: texts('label'),
-  metadata: texts('markdown', 'overview').extend({
-    person: template(['name', 'title']),
-    projectsTitle: template(['heading', 'name']),
-    projectsDescription: plural(['person']),
-  }),
-  card: group({ projects: plural(), projectsBy: plural([], ['title']) }),
-  resume: texts('subject', 'web', 'skills', 'more', 'all').extend({
-    title: template(['person']),
-    andMore: plural(),
-    page: template(['number', 'count']),
-  }),
-  documents: texts(
-    'resume',
-    'resumePdf',
-    'contactCard',
-    'viewAll',
-    'pages',
-    'aboutHome',
-    'aboutProjects',
-    'aboutResume',
-    'aboutJsonResume',
-    'aboutContactCard',
-    'interests',
-  ).extend({ by: template(['person']), now: template(['title', 'company']) }),
-})
+/** @param model the English value. A plural form needs the placeholders of `other`, which is the only required form. */
+function* findFaults(value: unknown, model: unknown, path: Path = []): Generator<Fault> {
+  if (typeof model === 'string') return yield* findTextFaults(value, model, path)
+  if (typeof value !== 'object' || value === null)
+    return yield [path, 'is missing. Copy it from the file of your language in docs/translations.']
+  const expected = Object(model)
+  const isPlural = 'other' in expected
+  const names = isPlural ? PLURAL_FORMS : Object.keys(expected)
+  for (const name of Object.keys(value))
+    if (!names.includes(name))
+      yield [[...path, name], `is not a known field. Write one of: ${names.join(', ')}.`]
+  for (const name of names)
+    if (!isPlural || name === 'other' || name in value)
+      yield* findFaults(Reflect.get(value, name), expected[isPlural ? 'other' : name], [...path, name])
+}
 
-/** The exports of `content/words.ts` by name. */
-export type Words = z.input<typeof wordsSchema>
+function* findTextFaults(value: unknown, model: string, path: Path): Generator<Fault> {
+  if (typeof value !== 'string' || !value.trim())
+    return yield [path, `is ${value === undefined ? 'missing' : 'not a text'}. Write it in your language.`]
+  const used = findPlaceholders(value)
+  const known = findPlaceholders(model)
+  const unknown = used.find((name) => !known.includes(name))
+  // A form for one number may spell it out.
+  const missing = known.find((name) => !used.includes(name) && !(name === '{count}' && isOneNumber(path)))
+  const advice = known.length > 0 ? `Use ${known.join(', ')}` : 'Write it without braces'
+  if (unknown) yield [path, `has an unknown placeholder, ${unknown}. ${advice}.`]
+  else if (missing) yield [path, `lacks the placeholder ${missing}. Add it where your language needs it.`]
+}
 
-/**
- * Validates the exports of `content/words.ts`.
- *
- * @throws ContentError with every fault
- */
-export function validateWords(raw: unknown): Words {
-  return parseContent(wordsSchema, { file: 'content/words.ts', content: raw })
+function isOneNumber(path: Path): boolean {
+  const form = String(path.at(-1))
+  return form !== 'other' && PLURAL_FORMS.includes(form)
+}
+
+function findPlaceholders(text: string): readonly string[] {
+  return text.match(/\{[^{}]*\}/g) ?? []
 }

@@ -1,5 +1,3 @@
-import type { Words } from '@/content/schema/words'
-
 /**
  * The texts of the interface: on the page, for assistive technology, in the resume and the other documents. To translate the
  * site, translate this file and your content.
@@ -9,17 +7,20 @@ import type { Words } from '@/content/schema/words'
  * Intl.PluralRules). Missing forms use `other`.
  */
 
+/** A text that depends on a number. */
+type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
 /** Language tag, such as `en`, `de` or `pt-BR`, and direction: `ltr` or `rtl`. */
-export const language: Words['language'] = { lang: 'en', dir: 'ltr' }
+export const language: { lang: string; dir: 'ltr' | 'rtl' } = { lang: 'en', dir: 'ltr' }
 
 /** The months of projects. Dates in `content/` may use these months, the ones of `resumeDates`, or English ones. */
-export const projectDates: Words['projectDates'] = {
+export const projectDates = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   month: '{year} {month}',
 }
 
 /** Months and periods of entries, on the page and in the resume. `present` is shown for the date 'Present'. */
-export const resumeDates: Words['resumeDates'] = {
+export const resumeDates = {
   months: ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'Jun.', 'Jul.', 'Aug.', 'Sep.', 'Oct.', 'Nov.', 'Dec.'],
   month: '{month} {year}',
   range: '{start} – {end}',
@@ -27,48 +28,48 @@ export const resumeDates: Words['resumeDates'] = {
 }
 
 /** How to join the entries of a list, and end a sentence. */
-export const punctuation: Words['punctuation'] = { list: '{before}, {next}', sentence: '{text}.' }
+export const punctuation = { list: '{before}, {next}', sentence: '{text}.' }
 
 /** On every page, for screen readers and the keyboard. */
-export const page: Words['page'] = {
+export const page = {
   skip: 'Skip to the content',
   opensNewTab: '(opens in a new tab)',
 }
 
 /** The header, and its menu on narrow screens. */
-export const header: Words['header'] = {
+export const header = {
   label: 'Main',
   home: '(home)',
   resume: 'Resume',
 }
 
-export const menu: Words['menu'] = { label: 'Menu' }
+export const menu = { label: 'Menu' }
 
 /** The name of the colour mode button. */
-export const colorMode: Words['colorMode'] = {
+export const colorMode = {
   toLight: 'Switch to light mode',
   toDark: 'Switch to dark mode',
 }
 
 /** The footer of every page. */
-export const footer: Words['footer'] = {
+export const footer = {
   label: 'Footer',
   credit: 'Designed and built by {name}',
   version: 'Version',
 }
 
 /** The button back to the top of a long page. */
-export const backToTop: Words['backToTop'] = { label: 'Top' }
+export const backToTop = { label: 'Top' }
 
 /** The page for an unknown address. */
-export const notFound: Words['notFound'] = {
+export const notFound = {
   title: 'Not found',
   heading: 'There is nothing at this address.',
   home: 'Go to the home page',
 }
 
 /** The first screen of the home page. */
-export const intro: Words['intro'] = {
+export const intro = {
   resume: 'Check out my resume',
   projects: 'See what I made',
   now: 'Now',
@@ -76,14 +77,14 @@ export const intro: Words['intro'] = {
 }
 
 /** In the sections of the home page. */
-export const sectionWords: Words['sectionWords'] = {
+export const sectionWords = {
   pictures: 'Pictures: {section}',
   companyWebsite: '{company}, website',
   viewAll: 'View All',
 }
 
 /** Default names of the sections, in the menu and the documents. `content/sections.ts` can replace them. */
-export const sectionLabels: Words['sectionLabels'] = {
+export const sectionLabels = {
   about: 'About',
   experiences: 'Experiences',
   projects: 'Projects',
@@ -92,24 +93,24 @@ export const sectionLabels: Words['sectionLabels'] = {
 }
 
 /** The button that shows the rest of a long list. */
-export const summaries: Words['summaries'] = { more: { one: '{count} more', other: '{count} more' } }
+export const summaries = { more: { one: '{count} more', other: '{count} more' } as Plural }
 
 /** Default headings. `content/sections.ts` can replace them. */
-export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: { one: '{count} role since {year}', other: '{count} roles since {year}' },
+export const sectionHeadings = {
+  experiences: { one: '{count} role since {year}', other: '{count} roles since {year}' } as Plural,
   projects: 'Selected projects',
   contact: 'Say hello',
 }
 
 /** Default names of the sort options on `/projects`. `content/sort-options.ts` can replace them. */
-export const sortLabels: Words['sortLabels'] = {
+export const sortLabels = {
   option1: 'Dates (new to old)',
   option2: 'Dates (old to new)',
   option3: 'Types',
 }
 
 /** Headings of the optional lists, on the page, in the resume and the documents. */
-export const parts: Words['parts'] = {
+export const parts = {
   education: 'Education',
   publications: 'Publications',
   talks: 'Talks',
@@ -120,29 +121,29 @@ export const parts: Words['parts'] = {
 }
 
 /** Facts of a school and of a job. */
-export const entries: Words['entries'] = { score: 'Grade: {score}', stack: 'Stack: {stack}' }
+export const entries = { score: 'Grade: {score}', stack: 'Stack: {stack}' }
 
 /** The contact section; `mail` also names the address in the documents. */
-export const contact: Words['contact'] = {
+export const contact = {
   copyAddress: 'Copy address',
   addressCopied: 'Mail address copied',
   mail: 'Mail',
 }
 
 /** A project's buttons. */
-export const projectLinks: Words['projectLinks'] = {
+export const projectLinks = {
   code: 'GitHub',
   demo: 'Demo',
   website: 'Website',
 }
 
 /** Alternative text of a project's logo. */
-export const projectPictures: Words['projectPictures'] = { logo: '{title} logo' }
+export const projectPictures = { logo: '{title} logo' }
 
 /** The page of all projects: the button back, and the search and filters. */
-export const explorer: Words['explorer'] = { goBack: 'Go Back' }
+export const explorer = { goBack: 'Go Back' }
 
-export const explorerTools: Words['explorerTools'] = {
+export const explorerTools = {
   searchLabel: 'Search projects by title',
   searchHint: 'Search by title',
   type: 'Type',
@@ -152,20 +153,20 @@ export const explorerTools: Words['explorerTools'] = {
 }
 
 /** The results: a heading for screen readers, the number of projects, and the message if nothing matches. */
-export const results: Words['results'] = {
+export const results = {
   heading: 'Results',
-  all: { one: '{count} project', other: '{count} projects' },
-  some: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
+  all: { one: '{count} project', other: '{count} projects' } as Plural,
+  some: { one: '{shown} of {count} project', other: '{shown} of {count} projects' } as Plural,
   none: 'No project matches.',
   advice: 'Try fewer letters, another type, or begin again.',
   clear: 'Clear filters',
 }
 
 /** The page of all projects if there are none. */
-export const noProjects: Words['noProjects'] = { text: 'There are no projects here yet.' }
+export const noProjects = { text: 'There are no projects here yet.' }
 
 /** An open project, and the large view of its screenshots. */
-export const dialog: Words['dialog'] = {
+export const dialog = {
   close: 'Close',
   copyLink: 'Copy link',
   linkCopied: 'Link to {title} copied',
@@ -176,7 +177,7 @@ export const dialog: Words['dialog'] = {
 }
 
 /** The picture slider, mostly for screen readers. `carousel` and `slide` describe its role. */
-export const slider: Words['slider'] = {
+export const slider = {
   carousel: 'carousel',
   slide: 'slide',
   place: '{number} of {count}',
@@ -188,44 +189,47 @@ export const slider: Words['slider'] = {
 }
 
 /** Short messages at the edge of the screen. */
-export const toasts: Words['toasts'] = {
+export const toasts = {
   dismiss: 'Dismiss',
   copyRefused: 'Copying was refused. Copy it from here:',
   toCopy: 'Text to copy',
 }
 
 /** A button during its action. */
-export const waiting: Words['waiting'] = { label: 'Loading....' }
+export const waiting = { label: 'Loading....' }
 
 /** Titles and descriptions in search results and shared links. */
-export const metadata: Words['metadata'] = {
+export const metadata = {
   person: '{name}, {title}',
   projectsTitle: '{heading} · {name}',
-  projectsDescription: { one: '{count} project by {person}.', other: '{count} projects by {person}.' },
+  projectsDescription: {
+    one: '{count} project by {person}.',
+    other: '{count} projects by {person}.',
+  } as Plural,
   markdown: 'This page as Markdown',
   overview: 'Overview for assistants',
 }
 
 /** The social card of all projects. `{title}` is your job title. */
-export const card: Words['card'] = {
-  projects: { one: '{count} project', other: '{count} projects' },
-  projectsBy: { one: '{count} project · {title}', other: '{count} projects · {title}' },
+export const card = {
+  projects: { one: '{count} project', other: '{count} projects' } as Plural,
+  projectsBy: { one: '{count} project · {title}', other: '{count} projects · {title}' } as Plural,
 }
 
 /** The resume as PDF. Its headings for work and projects are the labels of the sections. */
-export const resume: Words['resume'] = {
+export const resume = {
   title: '{person}: resume',
   subject: 'Resume',
   web: 'Web',
   skills: 'Skills',
   more: 'More',
-  andMore: { other: 'and {count} more.' },
+  andMore: { other: 'and {count} more.' } as Plural,
   all: 'All of them:',
   page: '{number} of {count}',
 }
 
 /** The text versions of the pages: `index.md`, `projects.md` and `llms.txt`. */
-export const documents: Words['documents'] = {
+export const documents = {
   resume: 'Resume',
   resumePdf: 'Resume (PDF)',
   contactCard: 'Contact card',

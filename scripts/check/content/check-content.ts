@@ -35,7 +35,7 @@ async function findInvalidValues(): Promise<ContentFault[]> {
   // First, because dates are parsed with the months in the words, so a fault there would be reported for each date.
   const words = await faultsOf(async () => {
     const { validateWords } = await import('@/content/schema/words')
-    validateWords({ ...(await import('@/content/words')) })
+    validateWords(await import('@/content/words'))
   })
   const typefaces = await faultsOf(() => import('@/content/schema/site-typefaces'))
   if (words.length > 0) return [...words, ...typefaces]
