@@ -11,7 +11,10 @@ function codeIn(page: string): string {
   return [...(text.get(page) ?? '').matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].join('\n')
 }
 
-test.each(pages)('every npm command and every file in the commands of %s exists', (page) => {
+// The changelog also names commands of earlier versions.
+const current = pages.filter((page) => page !== 'docs/CHANGELOG.md')
+
+test.each(current)('every npm command and every file in the commands of %s exists', (page) => {
   const names = codeIn(page).matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)
   const files = codeIn(page).matchAll(
     /\b(?:npx (?:jest|playwright test)|cp) ((?:scripts|__tests__|e2e|docs)\/[^\s`]+)/g,

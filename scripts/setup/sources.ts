@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { basename, dirname, resolve } from 'node:path'
-import { pathOf } from '@/scripts/new/pictures'
 import { sortProjects } from '@/scripts/setup/compose'
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
@@ -33,7 +33,7 @@ export async function readSources(
 
 /** Reads a resume in JSON or YAML, or LinkedIn's archive, by its content. Within quotes a shell leaves `~` in the path. */
 export function readFile(path: string, lang?: string): Imported {
-  const imported = readAny(existsSync(path) ? path : pathOf(path), lang)
+  const imported = readAny(path.replace(/^~(?=\/|$)/, homedir()), lang)
   // The first six are on the home page. The projects of GitHub are sorted already.
   return { ...imported, projects: sortProjects(imported.projects) }
 }

@@ -154,7 +154,7 @@ test.each(['experience', 'projects', 'languages', 'awards', 'skills'])(
   },
 )
 
-test('a path from the home folder is read, as in npm run new [O10]', () => {
+test('a path from the home folder is read [O10]', () => {
   jest.spyOn(os, 'homedir').mockReturnValue(join(__dirname, '..', '..', 'support'))
   expect(readFile('~/cases/formats/by-hand.yaml').source).toBe('by-hand.yaml')
 })
