@@ -43,7 +43,7 @@ await run(async () => {
   if (!parsed) return
   const nextOptions = Object.entries(parsed.values).map(([name, value]) => `--${name}=${value}`)
   // A variable cannot change while the command runs, so a fault in it ends the command.
-  if (process.env.SITE_URL) await hasAddress(/^the variable/)
+  if (process.env.SITE_URL) await hasAddress(/the variable/)
 
   let change = nextChange('content')
   // The output of an earlier run is enough to start with.

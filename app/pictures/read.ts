@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { optimize } from 'svgo'
 import { ENCODING, type Original, pictureId } from '@/app/pictures/encodings'
 import type { Picture, PictureManifest, Size } from '@/components/lib/picture'
+import { ContentError, type ContentFault } from '@/content/schema/fault'
 
 // Files are encoded in parallel, because one encoder does not use all cores.
 sharp.concurrency(1)
@@ -64,7 +65,7 @@ export async function readOriginal(original: Original, folder: string): Promise<
  * @param folder folder of the originals
  * @param known the manifest of an earlier run, whose originals need no check
  * @returns the manifest, and notes for the owner
- * @throws with every file that cannot be read as a picture
+ * @throws ContentError with every file that cannot be read as a picture
  */
 export async function measurePictures(
   originals: readonly Original[],
@@ -72,7 +73,7 @@ export async function measurePictures(
   known: PictureManifest = {},
 ) {
   const manifest: PictureManifest = {}
-  const faults: string[] = []
+  const faults: ContentFault[] = []
   const notes: string[] = []
   // One after another, to limit memory use.
   for (const original of originals) {
@@ -88,10 +89,11 @@ export async function measurePictures(
       if (isCropped) notes.push(`content/images/${file} is very tall: only its top is shown.`)
       manifest[file] = picture
     } catch (error) {
-      faults.push(error instanceof Error ? error.message : String(error))
+      if (!(error instanceof ContentError)) throw error
+      faults.push(...error.faults)
     }
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  if (faults.length > 0) throw new ContentError(faults)
   return { manifest, notes }
 }
 
@@ -167,21 +169,18 @@ async function readBytes(file: string, folder: string): Promise<Buffer> {
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error
     const problem = code === 'EISDIR' ? 'is a folder' : `cannot be opened (${code})`
-    throw new Error(
-      `content/images/${file} ${problem}. Put a picture there, or correct the path in content/.`,
-    )
+    const message = `${problem}. Put a picture there, or correct the path in content/.`
+    throw new ContentError([{ file: `content/images/${file}`, message }])
   }
 }
 
-/** Adds the file and a fix to an error of reading a picture. */
+/** Adds the file and a fix to an error of reading a picture. @throws ContentError */
 export async function reportUnreadable<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
-    throw new Error(
-      `${file} cannot be read as a picture (${reason}). ` +
-        'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
-    )
+    const message = `cannot be read as a picture (${reason}). Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.`
+    throw new ContentError([{ file, message }])
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { ContentError } from '@/content/schema/fault'
 
 /** The PDF that an owner may provide instead of the generated one. */
 const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
@@ -7,16 +8,14 @@ const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
 /**
  * Reads the owner's own PDF, if there is one.
  *
- * @throws if the file is not a readable PDF, with how to fix it
+ * @throws ContentError if the file is not a readable PDF
  */
 export function readOwnResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
   if (!isWholePdf(bytes.toString('latin1'))) {
-    const name = relative(process.cwd(), file).replaceAll(sep, '/')
-    throw new Error(
-      `${name}: is not a PDF, or is damaged. Save your resume as PDF again, or remove the file.`,
-    )
+    const message = 'is not a PDF, or is damaged. Save your resume as PDF again, or remove the file.'
+    throw new ContentError([{ file: 'content/resume.pdf', message }])
   }
   return new Uint8Array(bytes)
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { isoMonth } from '@/content/schema/dates'
+import { endDate, endsInOrder, isoMonth, startDate } from '@/content/schema/dates'
 import {
-  endDate,
-  endsInOrder,
+  fields,
   list,
   needsOneOf,
   optionalList,
@@ -10,13 +9,12 @@ import {
   orText,
   picture,
   pictureFile,
-  startDate,
+  requireUnique,
   text,
   webAddress,
 } from '@/content/schema/fields'
 import { listKeys, listSchemas } from '@/content/schema/lists'
 import { networkKeys } from '@/content/schema/networks'
-import { requireUnique } from '@/content/schema/zod-issues'
 
 /**
  * The schema of the files in `content/`. `content/schema/fields.ts` defines the types of fields with their messages,
@@ -24,7 +22,7 @@ import { requireUnique } from '@/content/schema/zod-issues'
  */
 
 /** A project (D1, D1a). Renaming a field breaks the content of owners. */
-export const projectSchema = z.strictObject({
+export const projectSchema = fields({
   title: text('a title'),
   type: optionalText('what kind of project it is, such as "Web"'),
   createdAt: startDate.transform((date) => isoMonth(date)).optional(),
@@ -39,25 +37,24 @@ export const projectSchema = z.strictObject({
 })
 
 /** A job (D3). */
-export const experienceSchema = z
-  .strictObject({
-    id: text('a short name without spaces')
-      .regex(/^[a-z0-9-]+$/, { error: 'is not a short name. Use lowercase letters, digits and hyphens.' })
-      .optional(),
-    company: optionalText('the company'),
-    title: optionalText('the job title'),
-    startDate: startDate.optional(),
-    endDate: endDate.optional(),
-    location: optionalText('city and country'),
-    /** A paragraph above the responsibilities. */
-    summary: optionalText('what the job is about'),
-    responsibilities: optionalList(text('a responsibility')),
-    stack: optionalList(text('a technique')),
-    /** The figure to show large, as written in a responsibility. */
-    highlight: optionalText('a figure of one of the responsibilities'),
-    image: picture.optional(),
-    link: webAddress.optional(),
-  })
+export const experienceSchema = fields({
+  id: text('a short name without spaces')
+    .regex(/^[a-z0-9-]+$/, { error: 'is not a short name. Use lowercase letters, digits and hyphens.' })
+    .optional(),
+  company: optionalText('the company'),
+  title: optionalText('the job title'),
+  startDate: startDate.optional(),
+  endDate: endDate.optional(),
+  location: optionalText('city and country'),
+  /** A paragraph above the responsibilities. */
+  summary: optionalText('what the job is about'),
+  responsibilities: optionalList(text('a responsibility')),
+  stack: optionalList(text('a technique')),
+  /** The figure to show large, as written in a responsibility. */
+  highlight: optionalText('a figure of one of the responsibilities'),
+  image: picture.optional(),
+  link: webAddress.optional(),
+})
   .refine(...needsOneOf('company', 'title'))
   .refine(...endsInOrder)
   .refine(
@@ -72,17 +69,17 @@ export const experienceSchema = z
 const iconName = optionalText('the name of an icon, "none" for no icon,')
 
 /** A skill. The default icon is found by the name (D4). */
-const skillSchema = orText('name', z.strictObject({ name: text('the name of the skill'), icon: iconName }))
+const skillSchema = orText('name', fields({ name: text('the name of the skill'), icon: iconName }))
 
-const skillGroupSchema = z.strictObject({
+const skillGroupSchema = fields({
   title: text('the name of the group'),
-  skills: list(skillSchema, 'skills'),
+  skills: list(skillSchema),
 })
 
 /** A slide in About (D5). */
-const slideSchema = z.strictObject({ title: text('a caption'), image: picture })
+const slideSchema = fields({ title: text('a caption'), image: picture })
 
-const sortOptionSchema = z.strictObject({
+const sortOptionSchema = fields({
   value: z.enum(['option1', 'option2', 'option3'], {
     error: 'is not a known order. Write one of: option1, option2, option3.',
   }),
@@ -90,7 +87,7 @@ const sortOptionSchema = z.strictObject({
 })
 
 /** A section. The default labels are in `content/words.ts` (`sectionLabels`). */
-const section = z.strictObject({
+const section = fields({
   label: optionalText('the name in the menu'),
   heading: optionalText('the heading'),
   lead: optionalText('a sentence under the heading'),
@@ -99,7 +96,7 @@ const section = z.strictObject({
 /** A link. The address is enough if its host is a known network (D8). */
 const linkSchema = orText(
   'href',
-  z.strictObject({
+  fields({
     href: webAddress,
     network: z
       .enum(networkKeys, { error: `is not a known network. Write one of: ${networkKeys.join(', ')}.` })
@@ -109,7 +106,7 @@ const linkSchema = orText(
   }),
 )
 
-export const profileSchema = z.strictObject({
+export const profileSchema = fields({
   name: text('a name'),
   title: optionalText('a job title'),
   status: optionalText('what you are open to'),
@@ -122,10 +119,7 @@ export const profileSchema = z.strictObject({
   /** Provided by the host by default (O11). */
   siteUrl: webAddress.optional(),
   email: z.email({ error: 'is not an email address. Write one such as "me@example.com".' }).optional(),
-  links: z
-    .array(linkSchema)
-    .superRefine(requireUnique('is in the list twice. Remove one.', 'href'))
-    .default([]),
+  links: list(linkSchema).superRefine(requireUnique('is in the list twice. Remove one.', 'href')).default([]),
   /** How many pages `resume.pdf` may fill: 2 by default, 3 if the work needs them. */
   resumePages: z
     .int({ error: 'is not a number of pages. Write one such as 3.' })
@@ -141,7 +135,7 @@ const colour = (like: string) =>
   })
 
 /** The brand colours (S4). All other colours are computed from them (O7). */
-export const themeSchema = z.strictObject({
+export const themeSchema = fields({
   brand: colour('#3366cc'),
   brandLight: colour('#99bbff').optional(),
 })
@@ -149,23 +143,22 @@ export const themeSchema = z.strictObject({
 /** All of `content/`, keyed by the name of the exported constant. */
 export const contentSchema = z.object({
   profile: profileSchema,
-  sections: z.strictObject({
+  sections: fields({
     about: section,
     experiences: section,
     projects: section,
     contact: section,
     allProjects: section,
   }),
-  featuredProjects: z.array(projectSchema),
-  olderProjects: z.array(projectSchema),
-  experiences: z
-    .array(experienceSchema)
-    .superRefine(requireUnique('is used by another entry. Choose a different id.', 'id')),
+  featuredProjects: list(projectSchema),
+  olderProjects: list(projectSchema),
+  experiences: list(experienceSchema).superRefine(
+    requireUnique('is used by another entry. Choose a different id.', 'id'),
+  ),
   ...listSchemas,
-  skillGroups: z.array(skillGroupSchema),
-  slides: z.array(slideSchema),
-  sortOptions: z
-    .array(sortOptionSchema)
+  skillGroups: list(skillGroupSchema),
+  slides: list(slideSchema),
+  sortOptions: list(sortOptionSchema)
     .min(1, 'is an empty list. Write at least one option.')
     .superRefine(requireUnique('is used by another option. Remove one.', 'value')),
   theme: themeSchema,

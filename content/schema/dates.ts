@@ -1,3 +1,4 @@
+import { type Refinement, text } from '@/content/schema/fields'
 import { language, projectDates, resumeDates } from '@/content/words'
 
 /** The words that dates are parsed with. */
@@ -103,3 +104,27 @@ function rank(date: string | undefined, yearAs: 'first month' | 'last month'): n
 function compareDescending(a: number, b: number): number {
   return Number(a < b) - Number(a > b)
 }
+
+/** Functions, because the months in `content/words.ts` are not validated yet. */
+const month = () => `a month such as "${resumeDates.months[5]} 2025"`
+const describeInvalidMonth = (also: string) => (): string =>
+  `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}. For another language, run npm run setup -- --lang with its code, such as de.`
+
+export const startDate = text(month).refine((value) => Number.isFinite(monthNumber(value)), {
+  error: describeInvalidMonth(''),
+})
+
+export const endDate = text(() => `${month()}, or "${PRESENT}"`)
+  .transform((value) =>
+    [PRESENT, resumeDates.present].some((word) => word.toLowerCase() === value.toLowerCase())
+      ? PRESENT
+      : value,
+  )
+  .refine((value) => !Number.isNaN(monthNumber(value)), { error: describeInvalidMonth(`, or "${PRESENT}"`) })
+
+/** Requires `endDate` not to be before `startDate`. Ignores invalid dates, which have their own message. */
+export const endsInOrder: Refinement<{ startDate?: string; endDate?: string }> = [
+  ({ startDate, endDate }) =>
+    !startDate || !endDate || !(monthNumber(endDate, 'last month') < monthNumber(startDate)),
+  { path: ['endDate'], error: 'is before startDate. Swap the two, or write "Present".' },
+]

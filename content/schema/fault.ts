@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 /** Indexes of entries and names of fields that lead to a value. */
 export type Path = readonly PropertyKey[]
 
@@ -78,6 +80,26 @@ export function toFault({ file, name, content }: Source, path: Path, message: st
     message,
     path: name ? [name, ...path] : path,
   }
+}
+
+/** Converts the issues of a schema to faults. Each unknown field is a fault. */
+export function toFaults(source: Source, issues: readonly z.core.$ZodIssue[]): ContentFault[] {
+  return issues.flatMap((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
+    const paths = unknown?.map((name) => [...issue.path, name]) ?? [issue.path]
+    return paths.map((path) => toFault(source, path, issue.message))
+  })
+}
+
+/**
+ * Validates the content of a file and adds the defaults of the schema.
+ *
+ * @throws ContentError with every fault
+ */
+export function parseContent<T extends z.ZodType>(schema: T, source: Source): z.output<T> {
+  const { data, error } = schema.safeParse(source.content)
+  if (error) throw new ContentError(toFaults(source, error.issues))
+  return data
 }
 
 const nameKeys = ['company', 'institution', 'title', 'name', 'label', 'id']

@@ -1,14 +1,24 @@
 import { z } from 'zod'
-import { monthNumber, PRESENT } from '@/content/schema/dates'
-import { resumeDates } from '@/content/words'
+import { getValue } from '@/content/schema/fault'
 
 /** Schemas of fields. A message is the problem, then the fix. `content/schema/fault.ts` adds file, entry and field. */
+
+/**
+ * Returns Zod's error map of a type.
+ *
+ * @param type such as "a list"
+ * @param write the fix, such as `Write "ltr".`
+ */
+const expected =
+  (type: string, write: string | (() => string)): z.core.$ZodErrorMap =>
+  ({ input }) =>
+    `is ${input === undefined ? 'missing' : `not ${type}`}. ${typeof write === 'string' ? write : write()}`
 
 /** A required text. @param what describes it in messages, such as "a title" */
 export const text = (what: string | (() => string)) => {
   const write = () => `Write ${typeof what === 'string' ? what : what()}`
   return z
-    .string({ error: () => `is missing. ${write()} in quotes.` })
+    .string({ error: expected('text', () => `${write()} in quotes.`) })
     .trim()
     .min(1, { error: () => `is empty. ${write()}.`, abort: true })
 }
@@ -21,18 +31,44 @@ export const optionalText = (what: string) =>
     .transform((value) => value || undefined)
     .optional()
 
+/** A group of fields, which has no others. */
+export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ')
+  const error = expected('a group of fields', `Write its fields in curly brackets: ${names}.`)
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `is not a known field. Remove it, or write one of: ${names}.`
+        : error(issue),
+  })
+}
+
 export const webAddress = z
-  .string({ error: 'is missing. Write a full address in quotes, such as "https://example.com/me".' })
+  .string({ error: expected('text', 'Write a full address in quotes, such as "https://example.com/me".') })
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value), {
     error: 'is not a web address. Write it in full, starting with https://.',
   })
 
 /** A required list, which may be empty. */
-export const list = <T extends z.ZodType>(item: T, what: string) =>
-  z.array(item, { error: `is missing. Write a list of ${what} in square brackets, or [] for none.` })
+export const list = <T extends z.ZodType>(item: T) =>
+  z.array(item, { error: expected('a list', 'Write its entries in square brackets, or [] for none.') })
 
 /** A list that may be missing. */
-export const optionalList = <T extends z.ZodType>(item: T) => z.array(item).default([])
+export const optionalList = <T extends z.ZodType>(item: T) => list(item).default([])
+
+/**
+ * Returns a Zod check that a field of the entries is unique.
+ *
+ * @param field name of the field
+ */
+export function requireUnique(message: string, field: string) {
+  return (entries: readonly unknown[], context: z.RefinementCtx) => {
+    const values = entries.map((entry) => getValue(entry, [field]))
+    for (const [i, value] of values.entries())
+      if (value !== undefined && values.indexOf(value) < i)
+        context.addIssue({ code: 'custom', path: [i, field], message })
+  }
+}
 
 /** An entry that may be written as the value of one field, such as `'Rust'` for `{ name: 'Rust' }`. */
 export function orText<T extends z.ZodType>(field: string, entry: T) {
@@ -52,44 +88,10 @@ export const pictureFile = text(`the file's path below content/images`).refine(
 )
 
 /** A picture with its alternative text. */
-export const picture = z.strictObject(
-  {
-    file: pictureFile,
-    alt: text('what the picture shows'),
-  },
-  { error: 'is missing. Write { file: "…", alt: "what it shows" }.' },
-)
-
-/** Functions, because the months in `content/words.ts` are not validated yet. */
-const month = () => `a month such as "${resumeDates.months[5]} 2025"`
-const describeInvalidMonth = (also: string) => (): string =>
-  `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}. For another language, run npm run setup -- --lang with its code, such as de.`
-
-/** The explicit type avoids a circular type, because `content/words.ts` depends on the lists. */
-export const startDate: z.ZodType<string, string> = text(month).refine(
-  (value) => Number.isFinite(monthNumber(value)),
-  {
-    error: describeInvalidMonth(''),
-  },
-)
-
-export const endDate: z.ZodType<string, string> = text(() => `${month()}, or "${PRESENT}"`)
-  .transform((value) =>
-    [PRESENT, resumeDates.present].some((word) => word.toLowerCase() === value.toLowerCase())
-      ? PRESENT
-      : value,
-  )
-  .refine((value) => !Number.isNaN(monthNumber(value)), { error: describeInvalidMonth(`, or "${PRESENT}"`) })
+export const picture = fields({ file: pictureFile, alt: text('what the picture shows') })
 
 /** Arguments of Zod's `refine`. */
-type Refinement<Entry> = [check: (entry: Entry) => boolean, fault: { path: string[]; error: string }]
-
-/** Requires `endDate` not to be before `startDate`. Ignores invalid dates, which have their own message. */
-export const endsInOrder: Refinement<{ startDate?: string; endDate?: string }> = [
-  ({ startDate, endDate }) =>
-    !startDate || !endDate || !(monthNumber(endDate, 'last month') < monthNumber(startDate)),
-  { path: ['endDate'], error: 'is before startDate. Swap the two, or write "Present".' },
-]
+export type Refinement<Entry> = [check: (entry: Entry) => boolean, fault: { path: string[]; error: string }]
 
 /** Requires one of two fields. The fault is reported at the first. */
 export function needsOneOf<Field extends string>(first: Field, second: Field) {

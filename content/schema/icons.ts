@@ -1,6 +1,5 @@
 import * as devicon from 'react-icons/di'
 import * as simpleIcons from 'react-icons/si'
-import { similarity } from '@/content/schema/similar'
 
 /** Finds icons of `react-icons` by the names of skills. Server and build only, because the sets are megabytes. */
 
@@ -46,7 +45,7 @@ const sets: ReadonlyMap<string, string>[] = [
 ]
 
 /** Normalizes a name as Simple Icons does: `C++` is `cplusplus`, `Node.js` is `nodedotjs`. */
-function normalize(text: string): string {
+function toIconName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -63,18 +62,8 @@ function listSpellings(name: string): string[] {
 
 /** Finds the icon of a skill such as `Node.js`, or by its own name such as `nextdotjs` or `DiJava`. */
 export function findIcon(text: string): string | undefined {
-  const name = normalize(text)
+  const name = toIconName(text)
   const withoutVersion = name.replace(/(dot|\d)+$/, '')
   const written = [...listSpellings(name), ...listSpellings(withoutVersion)]
   return sets.flatMap((set) => written.flatMap((spelling) => set.get(spelling) ?? []))[0]
-}
-
-/** Returns the three most similar icon names, as suggestions for a misspelt one. */
-export function findSimilarIcons(text: string): string[] {
-  const wanted = normalize(text)
-  return withoutPrefix([...Object.keys(simpleIcons), ...Object.keys(devicon)])
-    .map(([name]) => ({ name, likeness: similarity(wanted, name) }))
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, 3)
-    .map(({ name }) => name)
 }

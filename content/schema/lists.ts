@@ -1,13 +1,12 @@
-import { z } from 'zod'
-import { isoMonth } from '@/content/schema/dates'
+import type { z } from 'zod'
+import { endDate, endsInOrder, isoMonth, startDate } from '@/content/schema/dates'
 import {
-  endDate,
-  endsInOrder,
+  fields,
+  list,
   needsOneOf,
   optionalList,
   optionalText,
   orText,
-  startDate,
   text,
   webAddress,
 } from '@/content/schema/fields'
@@ -53,16 +52,15 @@ const organization = (name?: string, url?: string) =>
   name ? { '@type': 'Organization', name, url } : undefined
 
 const education = define({
-  entry: z
-    .strictObject({
-      institution: optionalText('the school or university'),
-      degree: optionalText('the degree or the subject'),
-      startDate: startDate.optional(),
-      endDate: endDate.optional(),
-      score: optionalText('the grade'),
-      points: optionalList(text('a fact')),
-      link,
-    })
+  entry: fields({
+    institution: optionalText('the school or university'),
+    degree: optionalText('the degree or the subject'),
+    startDate: startDate.optional(),
+    endDate: endDate.optional(),
+    score: optionalText('the grade'),
+    points: optionalList(text('a fact')),
+    link,
+  })
     .refine(...needsOneOf('institution', 'degree'))
     .refine(...endsInOrder),
   names: ['degree', 'institution'],
@@ -85,7 +83,7 @@ const education = define({
 })
 
 const publications = define({
-  entry: z.strictObject({
+  entry: fields({
     title: text('the title of the publication'),
     publisher: optionalText('who published it'),
     ...dated,
@@ -114,7 +112,7 @@ const publications = define({
 })
 
 const talks = define({
-  entry: z.strictObject({
+  entry: fields({
     title: text('the title of the talk'),
     event: optionalText('where it was given'),
     ...dated,
@@ -139,7 +137,7 @@ const talks = define({
 })
 
 const awards = define({
-  entry: z.strictObject({
+  entry: fields({
     title: text('the name of the award'),
     issuer: optionalText('who gave it'),
     ...dated,
@@ -155,7 +153,7 @@ const awards = define({
 })
 
 const certifications = define({
-  entry: z.strictObject({
+  entry: fields({
     name: text('the name of the certificate'),
     issuer: optionalText('who issued it'),
     ...dated,
@@ -178,17 +176,16 @@ const certifications = define({
 })
 
 const volunteering = define({
-  entry: z
-    .strictObject({
-      organization: optionalText('the organization'),
-      role: optionalText('what you are there'),
-      startDate: startDate.optional(),
-      endDate: endDate.optional(),
-      location: optionalText('city and country'),
-      summary: optionalText('what it is about'),
-      points: optionalList(text('a fact')),
-      link,
-    })
+  entry: fields({
+    organization: optionalText('the organization'),
+    role: optionalText('what you are there'),
+    startDate: startDate.optional(),
+    endDate: endDate.optional(),
+    location: optionalText('city and country'),
+    summary: optionalText('what it is about'),
+    points: optionalList(text('a fact')),
+    link,
+  })
     .refine(...needsOneOf('organization', 'role'))
     .refine(...endsInOrder),
   names: ['role', 'organization'],
@@ -221,7 +218,7 @@ const volunteering = define({
 const languages = define({
   entry: orText(
     'name',
-    z.strictObject({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
+    fields({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
   ),
   names: ['name', 'level'],
   linked: 'name',
@@ -241,6 +238,6 @@ export const listKeys = Object.keys(lists) as ListKey[]
 /** The definitions with a common type. */
 export const listDefinitions: Record<ListKey, ListDefinition<z.ZodType<ListEntry>>> = lists
 
-export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, z.array(lists[key].entry)])) as {
+export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, list(lists[key].entry)])) as {
   [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']>
 }

@@ -1,5 +1,5 @@
 import { profile } from '@/content/profile'
-import { formatFault, type Path, toFault } from '@/content/schema/fault'
+import { ContentError, type Path, toFault } from '@/content/schema/fault'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -34,11 +34,11 @@ function fromVariable(name: string, address: string | undefined): Source {
   return { address, file: `the variable ${name}` }
 }
 
-/** Returns an address without query, hash and the name of the page, ending in a slash. @throws if it is not a web address */
+/** Returns an address without query, hash and the name of the page, ending in a slash. @throws ContentError if it is not a web address */
 function normalizeAddress({ address = '', file, content = address, path = [] }: Source): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     const message = 'is not a web address. Write it in full, starting with https://.'
-    throw new Error(formatFault(toFault({ file, content }, path, message)))
+    throw new ContentError([toFault({ file, content }, path, message)])
   }
   const { origin, pathname } = new URL(address)
   return origin + `${pathname}/`.replace(/\/index\.html\/$/, '/').replace(/\/+/g, '/')

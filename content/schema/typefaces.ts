@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { findNearestName } from '@/content/schema/similar'
+import { parseContent } from '@/content/schema/fault'
+import { fields, optionalList } from '@/content/schema/fields'
 import { slugify } from '@/content/schema/slug'
-import { parseContent } from '@/content/schema/zod-issues'
 
 const familyName = /^[a-z0-9-]+$/
 
@@ -21,12 +21,7 @@ function reportMissing(family: string, scopes: readonly string[], context: z.Ref
     .filter((name) => !fileExists('node_modules', name))
     .join(' ')
   if (!missing) return
-  const installed = scopes.flatMap((scope) => {
-    const folder = join(process.cwd(), 'node_modules', scope)
-    return existsSync(folder) ? readdirSync(folder) : []
-  })
-  const nearest = findNearestName(family, installed)
-  const advice = `${nearest ? `Write "${nearest}", or run` : 'Run'} npm install --save-dev --save-exact ${missing}.`
+  const advice = `Run npm install --save-dev --save-exact ${missing}.`
   context.addIssue({ code: 'custom', message: `is not an installed typeface. ${advice}` })
 }
 
@@ -60,14 +55,10 @@ const familyOrFile = z
     if (!isFontFile(name)) reportMissing(name, ['@expo-google-fonts'], context)
   })
 
-const typefacesSchema = z.strictObject({
+const typefacesSchema = fields({
   sans: family,
   mono: family,
-  more: z
-    .array(familyOrFile, {
-      error: 'is missing. Write a list of families or files in square brackets, or [] for none.',
-    })
-    .default([]),
+  more: optionalList(familyOrFile),
   missingGlyphs: z
     .enum(['leave out', 'stop'], { error: `is not a known option. Write 'leave out' or 'stop'.` })
     .default('leave out'),

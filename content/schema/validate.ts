@@ -11,14 +11,13 @@ import {
   type SortOption,
 } from '@/content/schema/content'
 import { sortNewestFirst } from '@/content/schema/dates'
-import { ContentError, type Path, toFault } from '@/content/schema/fault'
+import { ContentError, type Path, toFault, toFaults } from '@/content/schema/fault'
 import { completeSections } from '@/content/schema/headings'
-import { findIcon, findSimilarIcons } from '@/content/schema/icons'
+import { findIcon } from '@/content/schema/icons'
 import { type ListEntry, type ListKey, listKeys } from '@/content/schema/lists'
 import { accountName, hostOf, networkOf, networks, shortAddress } from '@/content/schema/networks'
 import { slugify } from '@/content/schema/slug'
 import { collectContentTexts, collectPictures } from '@/content/schema/texts'
-import { describeMissing, toFaults } from '@/content/schema/zod-issues'
 import { projectLinks, sortLabels } from '@/content/words'
 
 /** The validated content with derived values. `projects` is featured, then older (D2). */
@@ -49,26 +48,17 @@ const NO_ICON = 'none'
  * Validates the content and adds derived values, such as slugs, icons and labels. Sorts dated lists newest first (E1, D7).
  *
  * @param hasPicture returns whether a file exists below `content/images`
- * @param nearestPicture returns the most similar file there, as a suggestion
  * @throws ContentError with every fault
  */
-export function validateContent(
-  raw: RawContent,
-  hasPicture: (file: string) => boolean,
-  nearestPicture: (file: string) => string | undefined = () => undefined,
-): Content {
-  const { data, error } = contentSchema.safeParse(raw, { error: describeMissing })
+export function validateContent(raw: RawContent, hasPicture: (file: string) => boolean): Content {
   const invalid = (Object.keys(contentSchema.shape) as (keyof ContentInput)[]).flatMap((key) => {
-    const issues = (error?.issues ?? []).filter(({ path }) => path[0] === key)
-    return toFaults(
-      contentSchema.shape[key],
-      getSource(raw, key),
-      issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })),
-    )
+    const { error } = contentSchema.shape[key].safeParse(raw[key])
+    return toFaults(getSource(raw, key), error?.issues ?? [])
   })
+  const data = invalid.length === 0 ? contentSchema.parse(raw) : undefined
   const known = new Set(invalid.map(({ path }) => String(path)))
   const others = [
-    ...findPictureFaults(data ?? raw, hasPicture, nearestPicture),
+    ...findPictureFaults(data ?? raw, hasPicture),
     ...findIconFaults(data ?? raw),
     ...(data ? findSlugFaults(data) : []),
   ]
@@ -105,36 +95,17 @@ function getSource(raw: RawContent, name: keyof ContentInput) {
   return { file: contentFile(name), name, content: raw[name] }
 }
 
-function* findPictureFaults(
-  content: RawContent,
-  hasPicture: (file: string) => boolean,
-  nearestPicture: (file: string) => string | undefined,
-): Generator<Fault> {
-  for (const { key, path, text } of collectPictures(content)) {
-    if (hasPicture(text)) continue
-    const nearest = nearestPicture(text)
-    const looksEqual = nearest?.normalize() === text.normalize()
-    const hasFolder = nearest && text.endsWith(`images/${nearest}`)
-    const advice = nearest
-      ? `Write "${nearest}", which is there.`
-      : 'Put the file there, or correct the path.'
-    yield [
-      key,
-      path,
-      looksEqual
-        ? 'looks like the name of a file in content/images, but its accents are encoded differently. Copy the name of that file.'
-        : `${hasFolder ? 'starts with the folder' : 'is not in content/images'}. ${advice}`,
-    ]
-  }
+function* findPictureFaults(content: RawContent, hasPicture: (file: string) => boolean): Generator<Fault> {
+  const message =
+    'is not in content/images. Put the file there, or correct the path: it starts below that folder, and capital letters matter.'
+  for (const { key, path, text } of collectPictures(content))
+    if (!hasPicture(text)) yield [key, path, message]
 }
 
 function* findIconFaults(content: RawContent): Generator<Fault> {
-  for (const { key, path, text } of collectContentTexts(content)) {
-    if (path.at(-1) !== 'icon' || text === NO_ICON || findIcon(text)) continue
-    const nearest = findSimilarIcons(text).map((name) => `"${name}"`)
-    const advice = `Write a name from simpleicons.org (similar ones: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
-    yield [key, path, `is not a known icon. ${advice}`]
-  }
+  const message = `is not a known icon. Write a name from simpleicons.org, "${NO_ICON}", or leave the field out.`
+  for (const { key, path, text } of collectContentTexts(content))
+    if (path.at(-1) === 'icon' && text !== NO_ICON && !findIcon(text)) yield [key, path, message]
 }
 
 /** Finds titles without a slug, or with the slug of another project. */

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { monthNumber } from '@/content/schema/dates'
-import { endsInOrder } from '@/content/schema/fields'
+import { endsInOrder, monthNumber } from '@/content/schema/dates'
 import { slugify } from '@/content/schema/slug'
 import { addressKey } from '@/scripts/setup/addresses'
 import { languageCode } from '@/scripts/setup/languages'

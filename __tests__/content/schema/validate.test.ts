@@ -9,15 +9,11 @@ import * as words from '@/content/words'
 
 type Changes = Record<string, unknown>
 
-/**
- * Returns the faults of the planted content after these values were written to their paths.
- *
- * @param nearest the file whose name is similar to a missing picture's
- */
-function faultsOf(changes: Changes, hasPicture = (_file: string) => true, nearest?: string): string[] {
+/** Returns the faults of the planted content after these values were written to their paths. */
+function faultsOf(changes: Changes, hasPicture = (_file: string) => true): string[] {
   const content = plantContent()
   for (const [path, value] of Object.entries(changes)) put(content, path, value)
-  return faultsIn(() => validateContent(content, hasPicture, () => nearest))
+  return faultsIn(() => validateContent(content, hasPicture))
 }
 
 const [good, bad] = ['https://example.org/', 'github.com/me']
@@ -48,51 +44,19 @@ test.each<[path: string, value: unknown, fault: string]>([
 })
 
 test.each<[path: string, value: unknown, fault: string]>([
-  [
-    'olderProjects.0.createdAt',
-    2024,
-    'createdAt (2024): is not in quotes. Write a month such as "Jun. 2025"',
-  ],
-  ['featuredProjects.0.title', true, 'title (true): is not in quotes. Write a title in quotes.'],
-  ['featuredProjects.0.title', ['Alder'], 'title (["Alder"]): is not text. Write a title in quotes.'],
-  ['featuredProjects.0.src', ['app.png'], 'src[0] ("app.png"): is only a path. Write { file: "…"'],
-  [
-    'featuredProjects.0.src',
-    'app.png',
-    'src ("app.png"): is not a list. Write its entries in square brackets',
-  ],
+  ['olderProjects.0.createdAt', 2024, 'createdAt (2024): is not text. Write a month such as "Jun. 2025"'],
+  ['featuredProjects.0.src', ['app.png'], 'src[0] ("app.png"): is not a group of fields. Write its fields'],
+  ['featuredProjects.0.src', 'app.png', 'src ("app.png"): is not a list. Write its entries'],
   ['profile', 'Ada', 'content/profile.ts ("Ada"): is not a group of fields. Write its fields'],
 ])('a value of the wrong type is not reported as missing: %s = %j [O3]', (path, value, fault) => {
   expect(faultsOf({ [path]: value })[0]).toContain(fault)
 })
 
-test.each<[path: string, advice: string]>([
-  ['featuredProjects.0.gitub_link', 'Write website_link'],
-  ['experiences.0.compny', 'one of: id, company'],
-  ['profile.fullname', 'one of: name'],
-])('for an unknown field the nearest unused name is proposed, or all names: %s [O3]', (path, advice) => {
-  expect(faultsOf({ [path]: 'text' })).toHaveLength(1)
-  expect(faultsOf({ [path]: 'text' })[0]).toContain(advice)
-})
-
-test('a misspelt field is not reported as missing too [O3]', () => {
-  const { title: _, ...project } = plantContent().olderProjects[0] ?? {}
-  expect(faultsOf({ 'olderProjects.0': { ...project, titel: 'Elder' } })).toEqual([
-    'content/older-projects.ts, entry 1, field titel ("Elder"): is not a known field. Write title, or remove it.',
-  ])
-})
-
-test.each([
-  ['Me.png', 'me.png', 'is not in content/images. Write "me.png", which is there.'],
-  [
-    'Größe.png',
-    'Größe.png'.normalize('NFD'),
-    'looks like the name of a file in content/images, but its accents are encoded differently. Copy the name of that file.',
-  ],
-])('for the missing picture %s the similar file is proposed [O3]', (file, nearest, message) => {
-  const portrait = { file, alt: 'Me' }
-  expect(faultsOf({ 'profile.portrait': portrait }, (name) => name !== file, nearest)).toEqual([
-    `content/profile.ts, field portrait.file ("${file}"): ${message}`,
+test('an unknown field is reported with all names [O3]', () => {
+  expect(faultsOf({ 'experiences.0.compny': 'text' })).toEqual([
+    expect.stringContaining(
+      'field compny ("text"): is not a known field. Remove it, or write one of: id, company,',
+    ),
   ])
 })
 
@@ -103,11 +67,13 @@ test('a picture with its full path, one of another format and an unknown icon ar
     'featuredProjects.0.logo': '/pictures/logo.HEIC',
     'skillGroups.0.skills.0.icon': 'typscript',
   }
-  expect(faultsOf(changes, (file) => !file.startsWith('content'), 'me.png')).toEqual([
+  expect(faultsOf(changes, (file) => !file.startsWith('content'))).toEqual([
     expect.stringContaining('field email ("planted(at)example.org"): is not an email address.'),
     expect.stringMatching(/logo\.HEIC"\): is not a picture's path\. .* Export .* \.heic, as JPEG or PNG\.$/),
-    'content/profile.ts, field portrait.file ("content/images/me.png"): starts with the folder. Write "me.png", which is there.',
-    expect.stringMatching(/icon \("typscript"\): is not a known icon\. .*\(similar ones: "typescript", /),
+    expect.stringContaining(
+      'field portrait.file ("content/images/me.png"): is not in content/images. Put the file there',
+    ),
+    expect.stringMatching(/icon \("typscript"\): is not a known icon\. Write /),
   ])
 })
 

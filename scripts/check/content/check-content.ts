@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureManifest } from '@/components/lib/picture'
 import { ContentError, type ContentFault } from '@/content/schema/fault'
-import { findFileFaults } from '@/scripts/check/content/files'
 import { findLine, findMissingExport, findSyntaxError } from '@/scripts/check/content/locate'
 import { pictureManifestFile } from '@/scripts/commands/folders'
 
@@ -16,7 +15,7 @@ export interface CheckedPictures {
 
 /** Returns every fault in `content/` that stops the build, and the pictures if there are no faults. Reads each file once per process (O3). */
 export async function checkContent(): Promise<{ faults: ContentFault[]; pictures?: CheckedPictures }> {
-  const unreadable = [...findFileFaults(FOLDER), ...findSyntaxFaults()]
+  const unreadable = findSyntaxFaults()
   if (unreadable.length > 0) return { faults: unreadable }
   const invalid = (await findInvalidValues()).map(withLine)
   let pictures: CheckedPictures | undefined
@@ -40,14 +39,10 @@ async function findInvalidValues(): Promise<ContentFault[]> {
   const typefaces = await faultsOf(() => import('@/content/schema/site-typefaces'))
   if (words.length > 0) return [...words, ...typefaces]
   const values = await faultsOf(async () => {
-    const { hasImage, imagesFolder, findNearestImage } = await import('@/content/schema/images-folder')
+    const { hasImage, imagesFolder } = await import('@/content/schema/images-folder')
     const { rawContent } = await import('@/content/schema/raw')
     const { validateContent } = await import('@/content/schema/validate')
-    validateContent(
-      rawContent,
-      (file) => hasImage(file, imagesFolder),
-      (file) => findNearestImage(file, imagesFolder),
-    )
+    validateContent(rawContent, (file) => hasImage(file, imagesFolder))
   })
   const isProfileWrong = values.some(({ file }) => file === 'content/profile.ts')
   const address = isProfileWrong ? [] : await faultsOf(() => import('@/content/schema/site-url'))
@@ -108,27 +103,19 @@ function withLine(fault: ContentFault): ContentFault {
   }
 }
 
-/** Matches a message to an owner, which starts with a file of the content or an environment variable. */
-const PLACE = /^(content\/[^\s:,]+|the variable \w+)(?:, field (\S+))?(?: \((".*?")\))?:? (.+)$/s
-
-/** Converts the error of any check to faults. */
+/** Converts the error of any check to faults. The error of a module, such as an undefined name, contains the file. */
 export function faultsFrom(error: unknown): readonly ContentFault[] {
   if (error instanceof ContentError) return error.faults
-  const message = error instanceof Error ? error.message : String(error)
-  const lines = message.split('\n')
-  if (lines.every((line) => PLACE.test(line))) return lines.map(faultFromLine)
-  return [codeFault(error, message)]
-}
-
-function faultFromLine(line: string): ContentFault {
-  const [, file = '', field, value, message = ''] = PLACE.exec(line) ?? []
-  return { file, ...(field && { field }), ...(value && { value }), message }
-}
-
-/** Returns the fault for an error in the owner's code, such as an undefined name. The stack names the file. */
-function codeFault(error: unknown, message: string): ContentFault {
-  const stack = (error instanceof Error && error.stack) || ''
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const [, missing] = /^Cannot find module '.*\b(content\/[\w-]+)'/.exec(message) ?? []
+  if (missing)
+    return [
+      {
+        file: `${missing}.ts`,
+        message: 'is missing. Restore it. If you have no entries, export an empty list.',
+      },
+    ]
   const [, file, line] = /(?:\/|\()(content\/[\w-]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/')) ?? []
-  if (!file) return { file: 'content', message }
-  return { file, line: Number(line), message: `cannot be read: ${message}. Fix that line.` }
+  if (!file) return [{ file: 'content', message }]
+  return [{ file, line: Number(line), message: `cannot be read: ${message}. Fix that line.` }]
 }
