@@ -47,6 +47,6 @@ await run(async () => {
   const faults = isOnlyLanguage ? all.filter((fault) => !isDate(fault)) : all
   if (faults.length > 0)
     throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)
-  const { setUp } = await import('@/scripts/setup/command')
+  const { setUp } = await import('@/scripts/old-setup/command')
   await setUp(read.values)
 })

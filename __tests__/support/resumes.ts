@@ -1,6 +1,6 @@
-import { describeNotes } from '@/scripts/setup/notes'
-import { parseResume } from '@/scripts/setup/parse'
-import { importResume } from '@/scripts/setup/resume'
+import { describeNotes } from '@/scripts/old-setup/notes'
+import { parseResume } from '@/scripts/old-setup/parse'
+import { importResume } from '@/scripts/old-setup/resume'
 
 /** Reads a resume; a text is parsed first. */
 export const read = (resume: object | string) =>

@@ -2,7 +2,7 @@ import { type Refinement, text } from '@/content/schema/fields'
 import { language, projectDates, resumeDates } from '@/content/words'
 
 /** The words that dates are parsed with. */
-interface DateWords {
+export interface DateWords {
   language: typeof language
   projectDates: typeof projectDates
   resumeDates: typeof resumeDates

@@ -8,7 +8,7 @@ import {
   type ObjectNode,
   unwrap,
 } from '@/scripts/content-source/syntax'
-import { nameOf } from '@/scripts/setup/names'
+import { nameOf } from '@/scripts/old-setup/names'
 
 /** Thrown if code computes a value, so its source cannot be changed. The message describes the change. */
 export class ComputedError extends Error {}

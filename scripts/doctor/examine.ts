@@ -6,7 +6,7 @@ import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding
 import { addressFaults, codeLinks, profileLinks, reservedDomains } from '@/scripts/doctor/links'
 import { pictureFaults, poorDescriptions } from '@/scripts/doctor/pictures'
 import { personalTexts } from '@/scripts/doctor/sample'
-import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
+import { detectLanguage, textsWithLanguage } from '@/scripts/old-setup/detect-language'
 
 /** Returns everything that an owner should check before they publish the site. */
 export function examine(site: Examined): Finding[] {

@@ -1,7 +1,7 @@
 import { type NetworkKey, networkOf, networks } from '@/content/schema/networks'
 import { collectContentTexts, type FoundText } from '@/content/schema/texts'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
-import { addressKey, isCodeAddress, networkNamed } from '@/scripts/setup/addresses'
+import { addressKey, isCodeAddress, networkNamed } from '@/scripts/old-setup/addresses'
 
 /** Returns the texts of the content with hosts in them, except for the site's address. */
 function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { hosts: string[] })[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Diagnosis, importantPlaces, isPublishable } from '@/scripts/doctor/report'
 import { type Report, repositoryLinks, type Variables } from '@/scripts/github/actions'
-import { gitHubClient } from '@/scripts/setup/github-client'
+import { gitHubClient } from '@/scripts/old-setup/github-client'
 
 /** The facts that decide whether a commit is published. */
 export interface Deployment {

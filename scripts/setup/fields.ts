@@ -1,396 +1,229 @@
-import { isDeepStrictEqual } from 'node:util'
-import { findIcon } from '@/content/schema/icons'
-import { addressOf, hasPhone } from '@/scripts/setup/addresses'
-import { readDate, readPeriod } from '@/scripts/setup/dates'
-import {
-  aliasesOf,
-  fieldByValue,
-  fieldLike,
-  hasKeys,
-  isTechnical,
-  namesOf,
-  personal,
-  plainKey,
-  wordsOf,
-} from '@/scripts/setup/field-names'
-import { ourNames } from '@/scripts/setup/foreign-keys'
-import type { Note } from '@/scripts/setup/notes'
-import { isFinished, isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
-import { isTechnique } from '@/scripts/setup/stack'
-import { hiddenAddresses, isEmpty, oneLine, plainText } from '@/scripts/setup/text'
+import type { z } from 'zod'
+import type { DateWords } from '@/content/schema/dates'
 
-/** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
+/**
+ * The engine of the import. A format is a set of tables: each lists the fields of a group by the names that the format's publisher
+ * gives them. `readGroup` reads a group by its table, and is the only place that writes notes. It never guesses: a field that the table
+ * does not list is a note.
+ */
 
-/** Where a value is in its source, and where notes about it go. */
-export interface Place {
-  /** Names of the fields that lead to the value. */
-  path: string
+/** A value that was not imported, or only in part. */
+export interface Note {
+  /** The name of the file, or of the account. */
   source: string
+  /** Where the value is in the source, such as `work[2].endDate`. */
+  path: string
+  /** Why it is not imported, such as "is not a date". */
+  reason: string
+  /** A short text or number as it is written. Private values and groups have none. */
+  value?: string
+}
+
+/** Where a value is, and what its readers need to know. */
+export interface Place {
+  source: string
+  /** The path of the value, such as `work[2].endDate`. The root of the source is ''. */
+  path: string
+  /** Receives the notes of the import. */
   notes: Note[]
-  /** The language for names of countries. */
-  lang: string
-  isInList?: boolean
-}
-
-/** Returns the value in the form of the site, or nothing if it cannot be converted with certainty. */
-export type Read<T> = (value: unknown, place: Place) => T | undefined
-
-/** How to read fields, each with its other names, separated by spaces. */
-export type Fields = Record<string, readonly [read: Read<unknown>, aliases?: string]>
-type Group<F extends Fields> = { [K in keyof F]?: F[K][0] extends Read<infer T> ? T : never }
-
-/** Values of fewer columns may be equal by chance. */
-const SHORT = 6
-/** Maximum length of a value in a note, in characters. */
-const SHOWN = 2000
-
-/** Adds invisible characters to a key until it is unique. `plainKey` ignores them. */
-export function uniqueKey(key: string, taken: { has(key: string): boolean }): string {
-  return taken.has(key) ? uniqueKey(`${key}\u200b`, taken) : key
-}
-
-/** Merges groups into one, and keeps fields with equal keys. */
-export function joinGroups(groups: readonly unknown[]): Record<string, unknown> {
-  const all = new Map<string, unknown>()
-  for (const [key, field] of groups.flatMap((group) => Object.entries(Object(group))))
-    all.set(uniqueKey(key, all), field)
-  return Object.fromEntries(all)
-}
-
-/** Fields of `meta` that describe the file. */
-const ofFile = /^(?:theme|version|canonical|lastmodified|defaultlang(?:uage)?)$/
-
-/** Notes a field that the site has no place for, unless it is technical. */
-export function noteUnplaced(place: Place, key: string, value: unknown): void {
-  const { items = [key] } = Object(value)
-  if (plainKey(key) === 'meta' && isGroup(value)) {
-    for (const [name, field] of Object.entries(Object(value)))
-      if (!ofFile.test(plainKey(name))) noteUnplaced(within(place, key), name, field)
-    return
-  }
-  if (isEmpty(value) || isEmpty(items) || (isTechnical(key) && !hasWords(key, value))) return
-  // Setup itself renames fields to "title of the page" and the like.
-  const reason = ourNames.has(plainKey(key)) || / of /.test(key) ? 'no place on the site' : 'unknown field'
-  noteUnread(within(place, key), value, personal.test(plainKey(key)) ? 'private' : reason)
-}
-
-/** Returns whether a field with a technical name has words of the owner, such as `design: ["Figma"]`. */
-function hasWords(key: string, value: unknown): boolean {
-  const isText = (text: unknown) => typeof text === 'string' && /\p{L}/u.test(text)
-  if (Array.isArray(value)) return value.every(isText)
-  return isText(value) && /\S\s+\S/.test(String(value)) && plainKey(key) !== 'icon'
-}
-
-/** Returns the place of a field. */
-export function within(place: Place, key: string): Place {
-  return { ...place, path: [place.path, oneLine(key).slice(0, 40)].filter(Boolean).join('.') }
-}
-
-/** Notes that something is not imported, and why. */
-export function noteUnread(place: Place, value: unknown, reason: string): void {
-  const isPrivate =
-    hasPhone(value) || (reason === 'not understood' && Object.values(Object(value)).some(hasPhone))
-  addNote(place, value, `not imported, ${isPrivate ? 'private' : reason}`)
-}
-
-/** Notes what happened to a value. */
-export function addNote({ source, notes, path }: Place, value: unknown, what: string): void {
-  notes.push({ kind: `${source}: ${what}`, subject: path, detail: JSON.stringify(value)?.slice(0, SHOWN) })
+  /** The words of the site's language, for the names of months and for "Present". English is always read. */
+  words: DateWords
 }
 
 /**
- * Reads the fields of a group by their names or aliases. Several lists or paragraphs of one field are joined. Fields without a place, or
- * not understood, are noted.
+ * Reads a value that is not empty. It gets the value as it is in the source, and returns it in our form.
+ *
+ * @throws NotImported if the value has another form. The engine turns that into a note.
  */
-export function readGroup<F extends Fields>(value: unknown, place: Place, fields: F): Group<F> {
-  const rest = new Map(
-    Object.entries(Object(value)).filter(
-      ([key, field]) => !isNone(key, field) && (field === false || field === 0 || !isEmpty(field)),
-    ),
-  )
-  for (const [key, month] of rest) {
-    const words = wordsOf(key).join()
-    const isYear = (other: string) => wordsOf(other).join() === words.replace(/month$/, 'year')
-    const year = /month$/i.test(key) && typeof month !== 'object' ? [...rest.keys()].find(isYear) : undefined
-    if (!year || typeof rest.get(year) === 'object') continue
-    rest.set(year, { year: rest.get(year), month })
-    rest.delete(key)
-  }
-  const group: Record<string, unknown> = {}
-  const used: unknown[] = []
-  const known = namesOf(fields)
-  const others = [...rest.keys()].filter((key) => !known.has(plainKey(key)))
-  const like = new Map(
-    others.map((key) => [key, fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields)]),
-  )
-  for (const field of Object.entries(fields)) {
-    const [name, [read]] = field
-    const order = aliasesOf(field).map(plainKey)
-    const keys = order.flatMap((alias) => [...rest.keys()].filter((key) => plainKey(key) === alias))
-    const all = [...keys, ...others.filter((key) => like.get(key) === name)]
-    // Beside another list, tags may be anything.
-    for (const key of new Set(all).size > 1 ? all.filter((key) => plainKey(key) !== 'tags') : all) {
-      if (group[name] !== undefined && !Array.isArray(group[name]) && read !== lines) continue
-      const value = rest.get(key)
-      const at = within(place, key)
-      rest.delete(key)
-      if (isHidden(value, at)) continue
-      const result = read(value, at)
-      if (result === undefined && !isEmpty(value)) noteUnread(at, value, 'not understood')
-      used.push(value)
-      group[name] = joinValues(group[name], result)
-    }
-  }
-  for (const [key, field] of rest) {
-    const isRepeated = used.some((other) => isDeepStrictEqual(other, field))
-    // Short values may be equal by chance, such as a score and its scale, except names.
-    const isChance = widthOf(String(field)) < SHORT && !namesEntry.test(plainKey(key))
-    if (!isRepeated || isChance) noteUnplaced(place, key, field)
-  }
-  return group as Group<F>
-}
+export type Read<T = unknown> = (value: unknown, place: Place) => T | undefined
 
-/** Returns whether a program wrote "None" for an empty field. A name may be that. */
-function isNone(key: string, field: unknown): boolean {
-  return (
-    /^(?:none|null)$/i.test(String(field)) && !namesEntry.test(plainKey(key)) && !naming.test(plainKey(key))
-  )
-}
+/** Thrown by readers. The message continues the path of the value, as in "is not a date". */
+export class NotImported extends Error {}
 
-/** Joins two values without duplicates. */
-function joinValues(first: unknown, second: unknown): unknown {
-  if (first === undefined || second === undefined) return first ?? second
-  if (Array.isArray(first)) return [...new Set([...first, ...[second].flat()])]
-  return first === second ? first : `${first}\n\n${second}`
-}
-
-/** Reads every entry of a list, also of `{ items: […] }`, or a single entry. Entries that cannot be read are noted with the reason. */
-export function list<T>(read: Read<T>, reason = 'not understood'): Read<T[]> {
-  return (value, above) => {
-    const items = itemsOf(value, above)
-    const place = { ...above, isInList: true }
-    return items.flatMap((item, i) => {
-      if (isEmpty(item) || isHidden(item, place)) return []
-      const count = place.notes.length
-      const result = read(item, place)
-      if (result === undefined) {
-        // The note about the entry includes those about its fields.
-        place.notes.length = count
-        noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, reason)
-      }
-      return result ?? []
-    })
+/** Thrown for a whole source that cannot be used. The command then stops with exit code 1 and changes no file. */
+export class Refusal extends Error {
+  /** @param problem continues the name of the source and contains the fix, as in "is empty. Export it again." */
+  constructor(source: string, problem: string) {
+    super(`${source} ${problem}`)
   }
 }
 
-/** Names of flags that hide an entry if they are true, and if they are false. */
-const hiding = new Set(['hidden', 'hide', 'draft', 'disabled'])
-const showing = new Set(['visible', 'show', 'enabled', 'include', 'published', 'display'])
+/** Reasons for a field that the format defines and the site does not import. The note of a private field does not contain its value. */
+export const isPrivate = 'is private'
+export const hasNoPlace = 'has no place on the site'
 
-/** Returns whether the source hides a value, and notes it. Pictures are hidden by their `effects`. */
-export function isHidden(value: unknown, place: Place): boolean {
-  const { effects, meta, ...fields } = Object(value)
-  const isHidden =
-    effects?.hidden === true ||
-    Object.entries({ ...Object(meta), ...fields }).some(
-      ([name, flag]) => (flag === true ? hiding : showing).has(name) && typeof flag === 'boolean',
-    )
-  if (isHidden) noteUnread(place, value, 'hidden in the source')
-  return isHidden
+/** Marks a field that was renamed in a later version of the format. */
+export interface Renamed {
+  newName: string
 }
 
-/** Names of the list in a group such as `{ title, items: […] }`. */
-export const itemKeys = 'item items history sets entries contents info list assignments papers'.split(' ')
-/** Names of headings and texts above a list. */
-export const headings =
-  /^(?:title|heading|subtitle|caption|eyebrow|intro|lead|description|summary|text|label|type)$/
-/** Names of the lists of one entry. */
-const ofOneEntry =
-  /^(?:highlights|keywords|courses|responsibilities|links|urls|images|screenshots|(?:profile|tag|stack)s?)$/
-/** Names of the text in a group that contains one text. */
-const naming = /^(?:label|name|text|title|value|content|contact|description|display|skill|item|technology)$/
-/** Names of fields that contain the name of an entry. */
-const namesEntry =
-  /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language|at|where|place)$/
+/** @param newName the field in the same table that replaced it. If a group has both, the newer one wins. */
+export function renamed(newName: string): Renamed {
+  return { newName }
+}
 
-/** Names of fields that contain dates. */
-const dates = /^(?:start|end|from|to$|since|until|dates?$|period|when|years?$|duration)/
-/** The name of a key that is no fact about its entry. */
-const KEY = 'key of the entry'
+/** Our name of a field and how to read it. */
+type Field<Ours> = { [Name in keyof Ours]-?: readonly [name: Name, read: Read<Ours[Name]>] }[keyof Ours]
 
-/** Returns whether a value is an object with named fields, not a list. */
-export function isGroup(value: unknown): boolean {
+/** The fields of a group by the names that the format gives them. A text is the reason why a field is not imported. */
+export type Table<Ours> = Readonly<Record<string, Field<Ours> | Renamed | string>>
+
+/** Where the fields of a converted group were in its source, so the second conversion still reports the owner's names. */
+interface Origin {
+  path: string
+  fields: Record<string, string>
+}
+const origins = new WeakMap<object, Origin>()
+
+/** Returns whether a value is a group of fields. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns whether a value is a text or a list of texts. */
-export function areTexts(value: unknown): boolean {
-  return [value].flat().every((text) => typeof text === 'string')
+/** Returns whether a value, and everything in it, is empty: `null`, `''`, `[]` or `{}`. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value == null || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
 
-/** Returns the entries of a list, of a group of lists or entries such as `{ items: […] }`, or a single one; none if they are hidden. */
-export function itemsOf(value: unknown, place: Place): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(withoutKeys)
-  if (isHidden(value, place)) return []
-  if (!isGroup(value)) return [value]
-  const fields = Object.entries(Object(value)).filter(([key]) => !isTechnical(key))
-  if (fields.length > 0 && fields.every(([key, entry]) => isGroup(entry) || isOrder(key)))
-    return fields.flatMap((field) => entriesBy(...field))
-  const isHeading = ([key, field]: [string, unknown]) =>
-    typeof field !== 'object' && headings.test(plainKey(key))
-  const lists = fields.filter(([key, field]) => {
-    if (itemKeys.includes(key)) return typeof field === 'object'
-    return Array.isArray(field) && !ofOneEntry.test(plainKey(key)) && field.some(isGroup)
-  })
-  const others = fields.filter((field) => !lists.includes(field) && field[0] !== 'name')
-  const hasItems = lists.some(([key]) => itemKeys.includes(key))
-  if (!hasItems && !others.every(isHeading)) return [value]
-  if (lists.length === 0 && hasKeys(value, /^name$/)) return [value]
-  for (const [key, field] of others) noteUnplaced(place, key, field)
-  return lists.flatMap(([, field]) => itemsOf(field, place))
+/** Returns the root of a source. */
+export function rootOf(source: string, words: DateWords): Place {
+  return { source, path: '', notes: [], words }
 }
 
-/** Returns whether a key is no name but a number, a year or a period. */
-const isOrder = (key: string) => !/\p{L}/u.test(key) || (/\d/.test(key) && isPeriod(key))
-function isPeriod(key: string): boolean {
-  const period = readPeriod(key, 'en')
-  return period !== undefined && !period.isPart
+/** Returns the place of a field or, by its index, of an item. */
+export function placeOf(key: string | number, place: Place): Place {
+  const step = typeof key === 'number' ? `[${key}]` : `${place.path && '.'}${key}`
+  return { ...place, path: place.path + step }
 }
 
-/** Returns the entries of a group by period or number. RenderCV has texts as `bullet: …` or `number: …`. */
-function withoutKeys(item: unknown): unknown[] {
-  const fields = isGroup(item) ? Object.entries(Object(item)) : []
-  const [[key, text] = ['', undefined], ...others] = fields
-  if (/^(?:bullet|html|(?:reversed_)?number)$/.test(key) && others.length === 0) return [text]
-  const [period] = fields.find(([key, field]) => (field ?? '') === '' && isOrder(key)) ?? []
-  if (period && others.length > 0) return [namedBy(period, item)]
-  return key && fields.every(([key]) => isOrder(key))
-    ? fields.flatMap((field) => entriesBy(...field))
-    : [item]
-}
-
-/** Returns the entries below a key: one, or a list. */
-const entriesBy = (key: string, value: unknown) => [value].flat().map((entry) => namedBy(key, entry))
-
-/** Returns an entry from a group of entries by key. The key becomes its period, or its name if it has none. */
-function namedBy(key: string, entry: unknown): unknown {
-  const fields = isGroup(entry) ? Object(entry) : { name: entry }
-  if (isPeriod(key)) return { ...fields, [hasKeys(fields, dates) ? KEY : 'period']: key }
-  if (!/\p{L}/u.test(key)) return entry
-  if (!hasKeys(fields, namesEntry)) return { name: key, ...fields }
-  return /^\p{L}*\d*$/u.test(key) ? entry : { ...fields, [KEY]: key }
-}
-
-/** Returns a plain text, and notes the links that lose their addresses. */
-function plain(text: string, place: Place, form = plainText): string | undefined {
-  for (const address of hiddenAddresses(text)) noteUnread(place, address, 'not a web address')
-  return form(text) || undefined
-}
-
-/** A text of one line: also a number, a list of texts, or a group with a name. */
-export const line: Read<string> = (value, place) => {
-  if (typeof value === 'string' || typeof value === 'number') return plain(String(value), place, oneLine)
-  if (Array.isArray(value)) {
-    const texts = value.map((item) => line(item, place))
-    return texts.every((text) => text !== undefined) ? texts.join(', ') : undefined
+/** Reads one value. An empty value is undefined and no note; a value that the reader refuses is a note. */
+export function readValue<T>(value: unknown, read: Read<T>, place: Place): T | undefined {
+  if (isEmpty(value)) return undefined
+  try {
+    return read(value, place)
+  } catch (error) {
+    if (!(error instanceof NotImported)) throw error
+    addNote(place, error.message, value)
+    return undefined
   }
-  const fields = Object.entries(Object(value)).filter(([, field]) => !isEmpty(field))
-  const named = fields.filter(([key]) => naming.test(plainKey(key)))
-  const isTitle = ([key]: [string, unknown]) =>
-    plainKey(key) === 'name' || (plainKey(key) === 'title' && hasKeys(value, /^description$/))
-  const name = named.length > 1 ? named.find(isTitle) : named[0]
-  if (!name) return undefined
-  for (const [key, field] of fields) if (key !== name[0]) noteUnplaced(place, key, field)
-  return line(name[1], place)
 }
 
-/** A text of several lines, also below a heading. A list has a paragraph for each of its texts, or a marked point if all are sentences. */
-export const lines: Read<string> = (value, place) => {
-  if (Array.isArray(value)) {
-    const texts = value.map((item) => lines(item, place))
-    if (!texts.every((text) => text !== undefined)) return undefined
-    const arePoints = texts.length > 1 && texts.every((text) => sentences(text).length === 1)
-    return texts.map((text) => (arePoints ? `• ${text}` : text)).join('\n\n')
+/**
+ * Reads a group of fields by a table. Fields are read in the order of the table.
+ *
+ * @returns undefined if no field has a value
+ * @throws NotImported if the value is not a group
+ */
+export function readGroup<Ours extends object>(
+  value: unknown,
+  table: Table<Ours>,
+  place: Place,
+): Ours | undefined {
+  if (!isGroup(value)) throw new NotImported('is not a group of fields')
+  const origin = origins.get(value)
+  const at = (key: string): Place => {
+    const path = origin?.fields[key]
+    return path ? { ...place, path } : placeOf(key, place)
   }
-  if (typeof value === 'string') return plain(value, place)
-  const [[key, text] = ['', undefined], ...others] = Object.entries(Object(value))
-  // "- Led migration: moved …" without quotes is a group in YAML.
-  const isSentence = others.length === 0 && /[\s\p{Lu}]/u.test(key) && !naming.test(plainKey(key))
-  if (isSentence && typeof text === 'string') return plainText(`${key}: ${text}`)
-  // Except in a list, a title is a heading.
-  const isHeading = key === 'title' && !place.isInList
-  const keys = 'summary content paragraphs text items values'.split(' ')
-  const found = [...keys, ...(isHeading ? ['description'] : [])].find((name) => areTexts(Object(value)[name]))
-  if (!found) return isHeading && others.length === 0 ? undefined : line(value, place)
-  const { [found]: body, ...beside } = Object(value)
-  for (const [name, field] of Object.entries(beside)) if (field !== body) noteUnplaced(place, name, field)
-  return lines(body, place)
+  const ours: Partial<Ours> = {}
+  const fields: Origin['fields'] = {}
+  const take = (key: string, [name, read]: Field<Ours>) => {
+    const result = readValue(value[key], read, at(key))
+    if (result === undefined) return
+    if (ours[name] === undefined) {
+      ours[name] = result
+      fields[String(name)] = at(key).path
+    } else if (result !== ours[name]) addNote(at(key), 'differs from the newer field', value[key])
+  }
+  const ofNewName = (field: Renamed) => table[field.newName] as Field<Ours>
+  const isField = (field: Table<Ours>[string]): field is Field<Ours> => Array.isArray(field)
+  const known = Object.entries(table).filter(([key]) => Object.hasOwn(value, key))
+  for (const [key, field] of known) if (isField(field)) take(key, field)
+  for (const [key, field] of known)
+    if (typeof field === 'object' && !isField(field)) take(key, ofNewName(field))
+  for (const [key, field] of Object.entries(value)) {
+    const reason = Object.hasOwn(table, key) ? table[key] : 'is not a field of the format'
+    if (typeof reason === 'string' && !isEmpty(field)) addNote(at(key), reason, field)
+  }
+  if (Object.keys(ours).length === 0) return undefined
+  origins.set(ours, { path: origin?.path ?? place.path, fields })
+  return ours as Ours
 }
 
-/** Names of a text or a list that continues a heading or a text. */
-const goingOn =
-  /^(?:sub\p{L}*|desc(?:ription)?|summary|details?|text|content|items|points|highlights|bullets|values?)$/u
-
-/** A text of a list, also one in two fields, such as a heading and its points. */
-const point: Read<string> = (value, place) => {
-  const fields = isGroup(value) ? Object.entries(Object(value)) : []
-  const filled = fields.filter(([key, field]) => !isTechnical(key) && !isEmpty(field))
-  const isHead = ([key]: [string, unknown]) => /^(?:title|heading|category|text|label)$/.test(plainKey(key))
-  const head = filled.find(isHead)
-  const [[key, body] = ['', undefined], ...others] = filled.filter((field) => field !== head)
-  const isOne = others.length === 0 && goingOn.test(plainKey(key)) && areTexts(body)
-  if (typeof head?.[1] !== 'string' || !isOne) return lines(value, place)
-  const [start = '', end = ''] = [lines(head[1], place), lines(body, place)]
-  return `${start}${isFinished(start) ? '' : ':'}${Array.isArray(body) ? `\n${end}` : ` ${oneLine(end)}`}`
+/** Returns a reader of a group. */
+export function group<Ours extends object>(table: Table<Ours>): Read<Ours> {
+  return (value, place) => readGroup(value, table, place)
 }
 
-/** A list of texts, or one text. The title of a single group is not part of its texts. */
-export const texts: Read<string[]> = (value, place) => {
-  return list(isGroup(value) ? lines : point)([value].flat(Number.POSITIVE_INFINITY), place)
-}
-
-/** Names: a list, one text with commas between them, or a group of those by kind. An entry of a list may be such a text of techniques. */
-export const names: Read<string[]> = (value, place) => {
-  if (typeof value === 'string') return itemsIn(oneLine(value))
-  const lists = isGroup(value) ? Object.values(Object(value)) : []
-  const isList = (field: unknown) =>
-    Array.isArray(field) ||
-    (typeof field === 'string' && itemsIn(oneLine(field)).some((name, i) => i > 0 || findIcon(name)))
-  if (lists.length > 0 && lists.every(isList)) return lists.flatMap((field) => names(field, place) ?? [])
-  const items = list(lines)([value].flat(Number.POSITIVE_INFINITY), place) ?? []
-  const all = items.map(oneLine).filter(isItem)
-  return all.flatMap((text) => {
-    const items = itemsIn(text)
-    return !wide.test(text) && items.every(isTechnique) && items.some((item) => findIcon(item)) ? items : text
-  })
-}
-
-/** A web address without a phone number: also the one in a group such as `{ label, href }`. */
-export const address: Read<string> = (value, place) => {
-  if (typeof value === 'string') return hasPhone(value) ? undefined : addressOf(oneLine(value))
-  const fields = Object.entries(Object(value))
-  const isAddress = ([key, field]: [string, unknown]) =>
-    /^(?:url|href|link|contact)$/i.test(key) && typeof field === 'string'
-  const [name, text] = fields.find(isAddress) ?? []
-  const found = address(text ?? '', place)
-  for (const [key, field] of fields) if (found && key !== name) noteUnplaced(place, key, field)
-  return found
-}
-
-/** Web addresses: one, a list, or a group by what they lead to. */
-export const addresses: Read<string[]> = (value, place) => {
-  const isByName = isGroup(value) && address(value, { ...place, notes: [] }) === undefined
-  return list(address)(isByName ? Object.values(Object(value)) : value, place)
-}
-
-export const date = noteParts((value, { lang }) => readDate(value, lang))
-
-/** Reads dates, and notes a date if only a part is understood. */
-export function noteParts<T>(read: Read<T>): Read<T> {
+/**
+ * Returns a reader of an entry of a list.
+ *
+ * @param nameField the field of the table, in the format's words, that a text alone is the value of
+ */
+export function entry<Ours extends object>(table: Table<Ours>, nameField: string): Read<Ours> {
   return (value, place) => {
-    const result = read(value, place)
-    if (JSON.stringify(result)?.includes('isPart'))
-      addNote(place, value, 'only a part of the date is imported')
-    return result
+    const isText = typeof value === 'string' || typeof value === 'number'
+    return readGroup(isText ? { [nameField]: value } : value, table, place)
   }
+}
+
+/** Returns a reader of a list. Each item is read, or noted, on its own. A text is a list of its lines, without bullets. */
+export function list<T>(read: Read<T>): Read<T[]> {
+  return (value, place) => {
+    const items = typeof value === 'string' || typeof value === 'number' ? linesOf(String(value)) : value
+    if (!Array.isArray(items)) throw new NotImported('is not a list')
+    const found = items.flatMap((item, i) => readValue(item, read, placeOf(i, place)) ?? [])
+    return found.length > 0 ? found : undefined
+  }
+}
+
+/** Returns the lines of a text without the bullets at their start. */
+export function linesOf(text: string): string[] {
+  const lines = text.split(/\r?\n|\r/)
+  return lines.map((line) => line.replace(/^\s*(?:[•▪‣◦●·–*-]\s+|•)/u, '').trim()).filter(Boolean)
+}
+
+/**
+ * Returns a reader whose results are valid content. Fields that the schema refuses are left out and noted, as is an entry that is still
+ * invalid without them.
+ *
+ * @param also fields that go with an invalid one: both dates go if the end is before the start
+ */
+export function accepted<T extends object>(
+  read: Read<T>,
+  schema: z.ZodType,
+  also: Readonly<Record<string, readonly string[]>> = {},
+): Read<T> {
+  return (value, place) => {
+    const entry = read(value, place)
+    const issues = entry && schema.safeParse(entry).error?.issues
+    if (!entry || !issues) return entry
+    const origin = origins.get(entry)
+    const kept = { ...entry } as Record<string, unknown>
+    for (const {
+      path: [key],
+      message,
+    } of issues) {
+      const names = key === undefined ? [] : [String(key), ...(also[String(key)] ?? [])]
+      for (const name of names) {
+        const path = origin?.fields[name]
+        if (kept[name] !== undefined)
+          addNote(path ? { ...place, path } : placeOf(name, place), message, kept[name])
+        delete kept[name]
+      }
+    }
+    const [issue] = schema.safeParse(kept).error?.issues ?? []
+    if (issue) throw new NotImported(`${issue.path.join('.')} ${issue.message}`.trim())
+    return kept as T
+  }
+}
+
+/** The number of characters of a value that a note shows. */
+const VALUE_LENGTH = 100
+
+function addNote({ source, path, notes }: Place, reason: string, value: unknown): void {
+  const text = reason === isPrivate || typeof value === 'object' ? undefined : String(value).trim()
+  const short = text && text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
+  notes.push({ source, path, reason, value: short })
 }

@@ -1,0 +1,76 @@
+import { readFile, stat } from 'node:fs/promises'
+import sharp from 'sharp'
+import { readBody } from '@/scripts/old-setup/import-error'
+import type { Note } from '@/scripts/old-setup/notes'
+
+const MAX_BYTES = 10_000_000
+const TIMEOUT_MS = 10_000
+const REDIRECTS = 3
+/** The size that the largest portrait on the site needs, in px. */
+const MAX_SIZE = 1600
+/** The formats of photographs; a drawing could contain addresses. */
+const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif']
+
+export interface Portrait {
+  /** Its path below `content/images`. */
+  file: string
+  bytes: Uint8Array
+}
+
+/** Reads the first portrait that a source has. One that cannot be used is noted. */
+export async function portraitFrom(
+  sources: readonly { source: string; picture?: string }[],
+): Promise<{ portrait?: Portrait; notes: Note[] }> {
+  const notes: Note[] = []
+  for (const { picture, source } of sources) {
+    if (!picture) continue
+    try {
+      return { portrait: await readPortrait(picture), notes }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      notes.push({ kind: 'Portrait not imported', subject: `${source} (${reason})` })
+    }
+  }
+  return { notes }
+}
+
+/** Reads a portrait from a file, an https address or a data address, and removes the metadata of cameras. */
+export async function readPortrait(source: string, timeoutMs = TIMEOUT_MS): Promise<Portrait> {
+  const isAddress = /^(?:https?|data):/i.test(source)
+  const bytes = isAddress ? await download(source, timeoutMs) : await localFile(source)
+  const image = sharp(bytes, { limitInputPixels: 100_000_000 })
+  const { format, hasAlpha } = await image.metadata().catch(() => ({ format: 'unknown', hasAlpha: false }))
+  if (!formats.includes(format)) throw new Error('it is not a photograph in a known format')
+  const fitted = image
+    .rotate()
+    .resize({ width: MAX_SIZE, height: MAX_SIZE, fit: 'inside', withoutEnlargement: true })
+  const encoded = hasAlpha ? fitted.png() : fitted.jpeg({ quality: 90 })
+  return { file: `portrait.${hasAlpha ? 'png' : 'jpg'}`, bytes: await encoded.toBuffer() }
+}
+
+async function localFile(path: string): Promise<Uint8Array> {
+  const stats = await stat(path).catch(() => undefined)
+  if (!stats?.isFile()) throw new Error('the file does not exist')
+  checkSize(stats.size)
+  return readFile(path)
+}
+
+/** Follows redirects to https only. */
+async function download(address: string, timeoutMs: number): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  let url = new URL(address)
+  for (let hop = 0; hop <= REDIRECTS; hop += 1) {
+    if (!['https:', ...(hop === 0 ? ['data:'] : [])].includes(url.protocol))
+      throw new Error('its address is not https')
+    const response = await fetch(url, { redirect: 'manual', signal })
+    const location = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && location) url = new URL(location, url)
+    else if (!response.ok) throw new Error(`the server answered with status ${response.status}`)
+    else return readBody(response, checkSize)
+  }
+  throw new Error('the address redirects too often')
+}
+
+function checkSize(bytes: number): void {
+  if (bytes > MAX_BYTES) throw new Error('it is larger than 10 MB')
+}

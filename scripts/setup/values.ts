@@ -1,0 +1,124 @@
+import { monthNumber, PRESENT } from '@/content/schema/dates'
+import { NotImported, type Read, Refusal } from '@/scripts/setup/fields'
+
+/**
+ * Readers of single values. The forms that they accept are listed in `docs/setup.md`, and there are no others: anything else is
+ * `NotImported`, which becomes a note.
+ */
+
+/** Reads a text of one or more lines. A number is its digits, a list is its paragraphs. HTML and Markdown become plain text. */
+export const text: Read<string> = (value) => {
+  const paragraphs = [value].flat().map((part) => plainText(writtenIn(part)))
+  return paragraphs.filter(Boolean).join('\n\n') || undefined
+}
+
+/** Reads a text on one line, such as a name or an item of a list: `list(line)` reads a list of such texts. */
+export const line: Read<string> = (value, place) => text(value, place)?.replace(/\s+/g, ' ')
+
+/** Reads a text as its paragraphs. */
+export const paragraphs: Read<string[]> = (value, place) => text(value, place)?.split(/\n\s*\n/)
+
+/** Reads a web address. `https://` is added if it has no scheme; other schemes, such as `javascript:` or `tel:`, are refused. */
+export const address: Read<string> = (value) => {
+  const written = writtenIn(value).trim()
+  const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(written)
+  const whole = hasScheme ? written : `https://${written}`
+  const url = URL.canParse(whole) ? new URL(whole) : undefined
+  const isWeb = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username
+  if (!isWeb || /\s/.test(written)) throw new NotImported('is not a web address')
+  return whole
+}
+
+/** Reads `true` or `false`. */
+export const flag: Read<boolean> = (value) => {
+  if (value !== true && value !== false && value !== 'true' && value !== 'false') {
+    throw new NotImported('is neither true nor false')
+  }
+  return String(value) === 'true'
+}
+
+/** The year is the group `year`, the month, if there is one, the group `month`. */
+const dateForms = [
+  /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-\d\d(?:T.*)?)?)?$/,
+  /^(?<year>\d{4})\/(?<month>\d\d?)$/,
+  /^(?<month>\d\d?)[/.](?<year>\d{4})$/,
+]
+
+/**
+ * Reads a date as `YYYY-MM`, or `YYYY` if there is no month. It accepts `2020-03-14T…`, `2020-03-14`, `2020-03`, `2020`, `2020/3`, `03/2020`,
+ * `03.2020`, and the name of a month, in English or in the language of the site, with a year.
+ */
+export const date: Read<string> = (value, { words }) => {
+  const written = writtenIn(value).trim()
+  const form = dateForms.find((form) => form.test(written))
+  const { year, month } = form?.exec(written)?.groups ?? {}
+  if (year && !month) return year
+  const months = year ? Number(year) * 12 + Number(month) - 1 : monthNumber(written, 'first month', words)
+  const isMonth = !month || (Number(month) >= 1 && Number(month) <= 12)
+  if (!Number.isFinite(months) || !isMonth) throw new NotImported('is not a date')
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+}
+
+/** Reads the end of a period: a date, or `Present` for "Present", "Current", "Now" and the word of the site's language. */
+export const endDate: Read<string> = (value, place) => {
+  const presentWords = ['present', 'current', 'now', place.words.resumeDates.present.toLowerCase()]
+  return presentWords.includes(String(value).trim().toLowerCase()) ? PRESENT : date(value, place)
+}
+
+function writtenIn(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') throw new NotImported('is not a text')
+  return String(value)
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const breakTag = /<br\s*\/?>|<\/?(?:p|div|ul|ol|li|h[1-6])(?:\s[^<>]*)?>/gi
+const inlineTag = /<\/?(?:a|b|i|u|em|strong|s|small|span|code|mark|sub|sup)(?:\s[^<>]*)?>/gi
+const linkTag = /<a\s[^<>]*?href=(["'])(.*?)\1[^<>]*>(.*?)<\/a>/gis
+/** Control characters, characters without width, and overrides of the direction. */
+const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
+
+/** Returns a text without simple HTML tags and Markdown. The address of a link follows its words. */
+function plainText(written: string): string {
+  return written
+    .replace(/\r\n?/g, '\n')
+    .replace(linkTag, (_, __, href, words) => withAddress(words, href))
+    .replace(breakTag, '\n')
+    .replace(inlineTag, '')
+    .replace(/&(?:(\w+)|#(\d{1,6}));/g, (all, name, code) => {
+      if (code) return String.fromCodePoint(Math.min(Number(code), 0x10ffff))
+      return Object.hasOwn(entities, name) ? (entities[name] ?? all) : all
+    })
+    .replace(/(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g, (_, words, href) => withAddress(words, href))
+    .replace(/\*\*(?=\S)([^*]*\S)\*\*/g, '$1')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}])([^*\n]*\S)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}_])(_{1,2})(?=[\p{L}\p{N}])([^_\n]*[^\s_])\1(?![\p{L}\p{N}_])/gu, '$2')
+    .replace(/`([^`\n]+)`/g, '$1')
+    .replace(invisible, '')
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function withAddress(words: string, href: string): string {
+  return /^https?:\/\//i.test(href) && words.trim() !== href ? `${words} (${href})` : words
+}
+
+/** The largest source that is read. A larger one is not a resume. */
+export const MAX_BYTES = 2_000_000
+
+/**
+ * Decodes UTF-8, or UTF-16 with a byte order mark.
+ *
+ * @throws Refusal if it is larger than 2 MB, or is not text
+ */
+export function decodeText(source: string, bytes: Uint8Array): string {
+  if (bytes.length > MAX_BYTES)
+    throw new Refusal(source, 'is larger than 2 MB. Remove pictures from it and try again.')
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex')
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(source, 'is not text in UTF-8. Save it again in that encoding.')
+  }
+}
