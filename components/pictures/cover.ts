@@ -52,7 +52,7 @@ function drawCover(title: string, brand: string): string {
 
 /** Shifts the brand's hue by the hash of the title. */
 export function pickInk(title: string, brand: string): string {
-  const { hue, chroma } = toOklch(brand)
+  const { h = 0, c } = toOklch(brand)
   const shift = MAX_HUE_SHIFT * (2 * (hashNumbers(title)[0] ?? 0) - 1)
-  return toHex({ lightness: INK.lightness, chroma: Math.min(chroma, INK.chroma), hue: hue + shift })
+  return toHex({ mode: 'oklch', l: INK.lightness, c: Math.min(c, INK.chroma), h: h + shift })
 }

@@ -20,11 +20,11 @@ test('every title has its own small drawing, which never changes and contains no
 test('covers have hues near the brand’s, and are grey for a grey brand [O7]', () => {
   for (const brand of ['#20a785', '#ffd400'])
     for (const ink of titles.map((title) => toOklch(pickInk(title, brand)))) {
-      const turn = Math.abs(ink.hue - toOklch(brand).hue) % 360
+      const turn = Math.abs((ink.h ?? 0) - (toOklch(brand).h ?? 0)) % 360
       expect(Math.min(turn, 360 - turn)).toBeLessThan(115)
-      expect(ink.chroma).toBeLessThan(0.14)
+      expect(ink.c).toBeLessThan(0.14)
     }
-  expect(toOklch(pickInk('Hum', '#777777')).chroma).toBeLessThan(0.01)
+  expect(toOklch(pickInk('Hum', '#777777')).c).toBeLessThan(0.01)
 })
 
 /** The places of the title, which is large, and of the type below it, in units of the drawing. */

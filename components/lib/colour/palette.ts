@@ -1,7 +1,8 @@
 // Relative imports: Tailwind loads this module through its configuration, and does not know the alias.
 
+import type { Oklch } from 'culori'
 import type { Theme } from '@/content/schema/content'
-import { contrastRatio, type Oklch, toHex, toOklch } from './oklch'
+import { contrastRatio, toHex, toOklch } from './oklch'
 
 type Mode = 'light' | 'dark'
 
@@ -83,7 +84,7 @@ export function createPalette({ brand, brandLight }: Theme, contrast: Contrast =
 function createRoles(mode: Mode, theme: Required<Theme>, contrast: Contrast): Roles {
   const { text, control, line } = minimums[contrast]
   const brand = toOklch(theme.brand)
-  const tint = { ...brand, chroma: Math.min(brand.chroma, MAX_TINT) }
+  const tint = { ...brand, c: Math.min(brand.c, MAX_TINT) }
   const neutral = (role: Neutral) => applyTone(tones[mode][role], tint)
   const backgrounds = {
     page: toHex(neutral('page')),
@@ -117,28 +118,24 @@ function createButtonColours(brand: Oklch, brandLight: Oklch, tintedInk: string,
   const fill = findNearest(brand, (hex) => isVisible(hex) && inkOn(hex) !== undefined)
   const ink = inkOn(fill) ?? tintedInk
   // A hover colour that moves towards the brand colour takes its chroma, otherwise it would look faded.
-  const hover = isReadable(ink, toHex(brandLight)) ? brandLight : { ...brandLight, chroma: brand.chroma }
+  const hover = isReadable(ink, toHex(brandLight)) ? brandLight : { ...brandLight, c: brand.c }
   const hoverFill = findNearest(hover, (hex) => isVisible(hex) && isReadable(ink, hex))
   return { fill, 'fill-hover': hoverFill, 'fill-ink': ink }
 }
 
-function applyTone([lightness, chromaFactor, hueShift]: Tone, { chroma, hue }: Oklch): Oklch {
-  return { lightness, chroma: chroma * chromaFactor, hue: hue + hueShift }
+function applyTone([lightness, chromaFactor, hueShift]: Tone, { c, h = 0 }: Oklch): Oklch {
+  return { mode: 'oklch', l: lightness, c: c * chromaFactor, h: h + hueShift }
 }
 
-function lighten({ lightness, chroma, hue }: Oklch): string {
-  return toHex({
-    lightness: lightness + (1 - lightness) * LIGHTER.share,
-    chroma: chroma * LIGHTER.chromaFactor,
-    hue,
-  })
+function lighten({ l, c, ...colour }: Oklch): string {
+  return toHex({ ...colour, l: l + (1 - l) * LIGHTER.share, c: c * LIGHTER.chromaFactor })
 }
 
 /** Changes the lightness as little as possible. */
 function findNearest(colour: Oklch, accepts: (hex: string) => boolean): string {
   for (let distance = 0; distance <= 1; distance += 0.005) {
-    for (const lightness of [colour.lightness - distance, colour.lightness + distance]) {
-      const hex = toHex({ ...colour, lightness })
+    for (const l of [colour.l - distance, colour.l + distance]) {
+      const hex = toHex({ ...colour, l })
       if (accepts(hex)) return hex
     }
   }
@@ -147,6 +144,6 @@ function findNearest(colour: Oklch, accepts: (hex: string) => boolean): string {
 
 function describeMove(from: string | undefined, to: string, use: string): string[] {
   if (!from || toHex(toOklch(from)) === to) return []
-  const shift = toOklch(to).lightness - toOklch(from).lightness
+  const shift = toOklch(to).l - toOklch(from).l
   return [`"${from}" is too ${shift < 0 ? 'light' : 'dark'} for ${use}, so ${to} is used there.`]
 }
