@@ -1,31 +1,26 @@
 import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
 import { diagnose } from '@/scripts/doctor/diagnose'
-import { isPublishable, report } from '@/scripts/doctor/report'
+import { report, sampleLeft } from '@/scripts/doctor/report'
 
-const HELP = `npm run doctor [-- OPTIONS]
+const HELP = `npm run doctor [-- --strict]
 
-Lists what to check before you publish: faults that stop the build, what is left of the sample, and what could be better.
+Lists what to check before you publish: what stops the build, what is left of the sample, what is missing, and pictures that are too small.
 Ends with code 1 if the site cannot be built.
 
-  --online    also visits every link
-  --strict    also ends with code 1 if the site contains the sample or has no address; for scripts
-  --json      prints everything for programs`
-
-const options = {
-  strict: { type: 'boolean' },
-  online: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const
+  --strict    also ends with code 1 if a part of the sample is left, and with code 2 if the name is still the sample's`
 
 /** `npm run doctor`: lists what an owner should check before they publish the site. */
 await run(async () => {
-  const parsed = readOptions({ usage: 'npm run doctor', help: HELP, options })
+  const parsed = readOptions({
+    usage: 'npm run doctor',
+    help: HELP,
+    options: { strict: { type: 'boolean' } },
+  })
   if (!parsed) return
-  const { strict, online = false, json } = parsed.values
-  const diagnosis = await diagnose(online)
-  const facts = { publishable: isPublishable(diagnosis), ...diagnosis }
-  console.log(json ? JSON.stringify(facts, null, 2) : report(diagnosis))
-  const isReady = isPublishable(diagnosis) && diagnosis.hasAddress
-  if (diagnosis.faults.length > 0 || (strict && !isReady)) process.exitCode = 1
+  const diagnosis = await diagnose()
+  console.log(report(diagnosis))
+  const left = sampleLeft(diagnosis)
+  if (diagnosis.faults.length > 0) process.exitCode = 1
+  else if (parsed.values.strict && left !== 'nothing') process.exitCode = left === 'name' ? 2 : 1
 })

@@ -1,17 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PictureManifest } from '@/components/lib/picture'
+import type { ContentFault } from '@/content/schema/fault'
 import { checkContent } from '@/scripts/check/content/check-content'
+import { findLine } from '@/scripts/check/content/locate'
 import { checkOmissions } from '@/scripts/check/content/omissions'
-import type { Diagnosis } from '@/scripts/doctor/report'
+import { isFile } from '@/scripts/commands/files'
+import { examine, type Finding } from '@/scripts/doctor/findings'
+import sampleList from '@/scripts/doctor/sample.json'
 
-/**
- * Examines the content of this checkout.
- *
- * @param online whether to visit every link
- */
-export async function diagnose(online: boolean): Promise<Diagnosis> {
-  const { faults: invalid, pictures } = await checkContent()
-  if (invalid.length > 0) return { faults: invalid, findings: [], hasAddress: false }
-  const { faults, notes } = await checkOmissions()
-  // Imported only if the content is valid, because the module reads the content.
-  const { examineSite } = await import('@/scripts/doctor/examine-site')
-  return { faults, notes: [...(pictures?.notes ?? []), ...notes], ...(await examineSite(online)) }
+/** The result of the doctor: faults, which stop the build, or findings. */
+export interface Diagnosis {
+  faults: readonly ContentFault[]
+  /** The most important first. */
+  findings: readonly Finding[]
+  /** Notes of the build about what the resume, the cards or a picture leaves out. */
+  notes: readonly string[]
+}
+
+/** Examines the content of this checkout. */
+export async function diagnose(): Promise<Diagnosis> {
+  const { faults, pictures } = await checkContent()
+  if (faults.length > 0 || !pictures) return { faults, findings: [], notes: [] }
+  const omissions = await checkOmissions()
+  return {
+    faults: omissions.faults,
+    findings: (await examineSite(pictures.manifest)).map(withLine),
+    notes: [...pictures.notes, ...omissions.notes],
+  }
+}
+
+/** Examines the site. These modules read the content, so they are imported after its check. */
+async function examineSite(pictures: PictureManifest): Promise<Finding[]> {
+  const { rawContent: content } = await import('@/content/schema/raw')
+  const { imagesFolder } = await import('@/content/schema/images-folder')
+  const { siteUrl: address } = await import('@/content/schema/site-url')
+  const words = await import('@/content/words')
+  const { sampleOf } = await import('@/scripts/doctor/sample')
+  const sample = sampleOf(sampleList)
+  const samplePictures = Object.keys(pictures).filter((file) =>
+    sample.hasPicture(readFileSync(join(imagesFolder, file))),
+  )
+  return examine({ content, words, address, pictures, sample, samplePictures: new Set(samplePictures) })
+}
+
+function withLine(finding: Finding): Finding {
+  const { file, path } = finding
+  return isFile(file) ? { ...finding, line: findLine(readFileSync(file, 'utf8'), path)?.line } : finding
 }

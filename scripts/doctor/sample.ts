@@ -4,44 +4,35 @@ import { join } from 'node:path'
 import { type ContentInput, entryLists } from '@/content/schema/content'
 import { imagesFolder } from '@/content/schema/images-folder'
 import { rawContent } from '@/content/schema/raw'
-import { collectContentTexts, collectTexts, type FoundText } from '@/content/schema/texts'
+import { collectContentTexts, collectTexts } from '@/content/schema/texts'
 import { typefaces } from '@/content/typefaces'
-import * as words from '@/content/words'
+import { language } from '@/content/words'
 import { filesBelow } from '@/scripts/commands/files'
 
-const kinds = ['texts', 'entries', 'english', 'pictures'] as const
-
 /**
- * Hashes of the sample, to find sample content on an owner's site:
+ * Hashes of the sample, separated by spaces, to find sample content on an owner's site:
  * - `texts` about the person, without names of skills, types and titles, because an owner may use the same
- * - `entries` of lists, the list of interests, and their parts (see `partsOf`)
- * - `english`: texts of the interface, and lists of months
+ * - `entries` of lists, and their parts (see `partsOf`)
  * - `pictures`: files of `content/images`
  */
-type SampleList = Record<(typeof kinds)[number], string[]>
+type SampleList = Record<'texts' | 'entries' | 'pictures', string>
 
-/** Fields about the person by file, each a name or a path. */
-const personalFields: Partial<Record<keyof ContentInput, readonly string[]>> = {
-  profile: ['name', 'status', 'intro', 'about', 'alt', 'siteUrl', 'email'],
-  sections: ['about.heading', 'lead'],
-  featuredProjects: ['description', 'bulletpoints', 'footer', 'alt'],
-  olderProjects: ['description', 'bulletpoints', 'footer', 'alt'],
-  experiences: ['company', 'responsibilities', 'alt'],
-  education: ['institution', 'points'],
-  slides: ['title', 'alt'],
-}
+/** Fields about the person: a name, or the last two parts of a path. */
+const personalFields = new Set([
+  ...['profile.name', 'status', 'intro', 'about', 'alt', 'siteUrl', 'email', 'about.heading', 'lead'],
+  ...['description', 'bulletpoints', 'footer', 'company', 'responsibilities', 'institution', 'points'],
+])
 
-/** Returns the texts of the content about the person. */
-export function personalTexts(content: ContentInput): FoundText[] {
-  return collectContentTexts(content).filter(({ key, path }) => {
-    const names = path.filter((part) => typeof part === 'string')
-    const fields = personalFields[key] ?? []
-    return fields.includes(names.at(-1) ?? '') || fields.includes(names.join('.'))
+function personalTexts(content: ContentInput): string[] {
+  return collectContentTexts(content).flatMap(({ key, path, text }) => {
+    const names = [key, ...path.filter((part) => typeof part === 'string')]
+    const isPersonal = [names.slice(-1), names.slice(-2)].some((part) => personalFields.has(part.join('.')))
+    return isPersonal ? [text] : []
   })
 }
 
-/** Returns as JSON what `npm run setup` compares one by one: the skills, and the fields of profile, sections and theme. */
-function partsOf({ profile, sections, skillGroups, theme }: ContentInput): string[] {
+/** Returns what `npm run setup` compares one by one: the skills, and the fields of profile, sections and theme. */
+function partsOf({ profile, sections, skillGroups, theme }: ContentInput): unknown[] {
   const fields = Object.entries(profile).flatMap(([name, value]) =>
     [value, ...(Array.isArray(value) ? value : [])].map((part: unknown) => ({ [name]: part })),
   )
@@ -50,17 +41,13 @@ function partsOf({ profile, sections, skillGroups, theme }: ContentInput): strin
     Object.entries(section ?? {}).map(([field, text]) => ({ [key]: { [field]: text } })),
   )
   const colours = Object.entries(theme).map(([name, value]) => ({ [name]: value }))
-  return [...fields, ...texts, ...skills, ...colours].map((part) => JSON.stringify(part))
+  return [...fields, ...texts, ...skills, ...colours]
 }
 
-/** Returns each list of months as JSON. */
-function monthLists(words: object): string[] {
-  return Object.values(words).flatMap(({ months }) => (months ? [JSON.stringify(months)] : []))
-}
-
-/** Returns the start of a SHA-256 hash, as 16 hexadecimal digits. */
-export function hashOf(value: string | Uint8Array): string {
-  return createHash('sha256').update(value).digest('hex').slice(0, 16)
+/** Returns the start of the SHA-256 hash of a value, as 16 hexadecimal digits. */
+function hashOf(value: unknown): string {
+  const bytes = value instanceof Uint8Array ? value : JSON.stringify(value)
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
 /**
@@ -68,32 +55,13 @@ export function hashOf(value: string | Uint8Array): string {
  *
  * @param pictures the bytes of each file of `content/images`
  */
-export function sampleList(
-  content: ContentInput,
-  pictures: readonly Uint8Array[],
-  words: object = {},
-): SampleList {
-  const hashes = (values: readonly (string | Uint8Array)[]) => [...new Set(values.map(hashOf))].sort()
-  const { sections, sortOptions, profile } = content
-  const entries = [
-    ...entryLists.flatMap((key): unknown[] => content[key]),
-    ...(profile.interests?.length ? [profile.interests] : []),
-  ]
+export function sampleList(content: ContentInput, pictures: readonly Uint8Array[]): SampleList {
+  const hashes = (values: readonly unknown[]) => [...new Set(values.map(hashOf))].sort().join(' ')
   return {
-    texts: hashes(personalTexts(content).map(({ text }) => text)),
-    entries: hashes([...entries.map((entry) => JSON.stringify(entry)), ...partsOf(content)]),
-    english: hashes([
-      ...collectTexts({ sections, sortOptions, words }).map(({ text }) => text),
-      ...monthLists(words),
-    ]),
+    texts: hashes(personalTexts(content)),
+    entries: hashes([...entryLists.flatMap((key): unknown[] => content[key]), ...partsOf(content)]),
     pictures: hashes(pictures),
   }
-}
-
-/** Adds the hashes of an older list, because owners still have parts of older samples after an update. */
-export function withOlder<T extends SampleList>(list: T, older: SampleList): T {
-  const united = kinds.map((kind) => [kind, [...new Set([...list[kind], ...older[kind]])].sort()])
-  return { ...list, ...Object.fromEntries(united) }
 }
 
 /** Returns the hashes of `content/`. `all` is one hash of everything, including colours, to compare with that of `sample.json`. */
@@ -102,30 +70,22 @@ export function hashContent(): SampleList & { all: string } {
   const list = sampleList(
     rawContent,
     pictures.map((name) => readFileSync(join(imagesFolder, name))),
-    words,
   )
   const files = ['icon.svg', 'resume.pdf'].filter((file) => existsSync(join('content', file)))
-  return {
-    all: hashOf(JSON.stringify([rawContent, words.language, typefaces, pictures, files, list])),
-    ...list,
-  }
+  return { all: hashOf([rawContent, language, typefaces, pictures, files, list]), ...list }
 }
 
 /** Compares content with the sample. */
 export type Sample = ReturnType<typeof sampleOf>
 
-/** Creates a sample from the lists of its hashes. */
-export function sampleOf(list: Partial<SampleList>) {
-  const has = (kind: keyof SampleList, value: string | Uint8Array = '') =>
-    list[kind]?.includes(hashOf(value)) ?? false
+/** Creates a sample from its hashes. */
+export function sampleOf({ texts, entries, pictures }: SampleList) {
   return {
-    hasText: (text: string) => has('texts', text),
-    hasPicture: (picture: Uint8Array) => has('pictures', picture),
-    /** Whether an entry, the list of interests, a `{ title, skill }`, a field of the profile, of a section or of the theme is in the sample. */
-    isEntry: (value: unknown) => has('entries', JSON.stringify(value)),
-    /** Whether a text of the interface, or a list of months, is in the sample. */
-    isEnglish: (text: unknown) => has('english', typeof text === 'string' ? text : JSON.stringify(text)),
+    hasText: (text: string) => texts.includes(hashOf(text)),
+    hasPicture: (picture: Uint8Array) => pictures.includes(hashOf(picture)),
+    /** Whether an entry, a `{ title, skill }`, a field of the profile, of a section or of the theme is in the sample. */
+    isEntry: (value: unknown) => entries.includes(hashOf(value)),
     /** Whether any text in a value is in the sample. */
-    isIn: (value: unknown) => collectTexts(value).some(({ text }) => has('texts', text)),
+    isIn: (value: unknown) => collectTexts(value).some(({ text }) => texts.includes(hashOf(text))),
   }
 }

