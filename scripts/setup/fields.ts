@@ -63,7 +63,9 @@ export function renamed(newName: string): Renamed {
 }
 
 /** Our name of a field and how to read it. */
-type Field<Ours> = { [Name in keyof Ours]-?: readonly [name: Name, read: Read<Ours[Name]>] }[keyof Ours]
+type Field<Ours> = {
+  [Name in keyof Ours]-?: readonly [name: Name, read: Read<NonNullable<Ours[Name]>>]
+}[keyof Ours]
 
 /** The fields of a group by the names that the format gives them. A text is the reason why a field is not imported. */
 export type Table<Ours> = Readonly<Record<string, Field<Ours> | Renamed | string>>
@@ -129,19 +131,18 @@ export function readGroup<Ours extends object>(
   const ours: Partial<Ours> = {}
   const fields: Origin['fields'] = {}
   const take = (key: string, [name, read]: Field<Ours>) => {
+    if (isEmpty(value[key]) && !origin?.fields[key]) return
+    fields[String(name)] ??= at(key).path
     const result = readValue(value[key], read, at(key))
     if (result === undefined) return
-    if (ours[name] === undefined) {
-      ours[name] = result
-      fields[String(name)] = at(key).path
-    } else if (result !== ours[name]) addNote(at(key), 'differs from the newer field', value[key])
+    if (ours[name] === undefined) ours[name] = result
+    else if (result !== ours[name]) addNote(at(key), 'differs from the newer field', value[key])
   }
-  const ofNewName = (field: Renamed) => table[field.newName] as Field<Ours>
   const isField = (field: Table<Ours>[string]): field is Field<Ours> => Array.isArray(field)
-  const known = Object.entries(table).filter(([key]) => Object.hasOwn(value, key))
+  const known = Object.entries(table).filter(([key]) => Object.hasOwn(value, key) || origin?.fields[key])
   for (const [key, field] of known) if (isField(field)) take(key, field)
   for (const [key, field] of known)
-    if (typeof field === 'object' && !isField(field)) take(key, ofNewName(field))
+    if (typeof field === 'object' && !isField(field)) take(key, table[field.newName] as Field<Ours>)
   for (const [key, field] of Object.entries(value)) {
     const reason = Object.hasOwn(table, key) ? table[key] : 'is not a field of the format'
     if (typeof reason === 'string' && !isEmpty(field)) addNote(at(key), reason, field)
@@ -166,6 +167,23 @@ export function entry<Ours extends object>(table: Table<Ours>, nameField: string
     const isText = typeof value === 'string' || typeof value === 'number'
     return readGroup(isText ? { [nameField]: value } : value, table, place)
   }
+}
+
+/** Returns a reader that converts what another one read. Notes about the result still contain the paths of the source. */
+export function converted<From extends object, To>(read: Read<From>, convert: (from: From) => To): Read<To> {
+  return (value, place) => {
+    const from = read(value, place)
+    if (!from) return undefined
+    const to = convert(from)
+    const origin = origins.get(from)
+    if (origin && isGroup(to)) origins.set(to, origin)
+    return to
+  }
+}
+
+/** Returns whether a field had a value that could not be read. */
+export function wasRefused<Ours extends object>(ours: Ours, name: keyof Ours & string): boolean {
+  return ours[name] === undefined && origins.get(ours)?.fields[name] !== undefined
 }
 
 /** Returns a reader of a list. Each item is read, or noted, on its own. A text is a list of its lines, without bullets. */
@@ -208,22 +226,30 @@ export function accepted<T extends object>(
       const names = key === undefined ? [] : [String(key), ...(also[String(key)] ?? [])]
       for (const name of names) {
         const path = origin?.fields[name]
-        if (kept[name] !== undefined)
-          addNote(path ? { ...place, path } : placeOf(name, place), message, kept[name])
+        const at = path ? { ...place, path } : placeOf(name, place)
+        const reason = name === key ? message : `${String(key)} ${message}`
+        if (kept[name] !== undefined) addNote(at, firstSentence(reason), kept[name])
         delete kept[name]
       }
     }
     const [issue] = schema.safeParse(kept).error?.issues ?? []
-    if (issue) throw new NotImported(`${issue.path.join('.')} ${issue.message}`.trim())
+    if (issue) throw new NotImported(`${issue.path.join('.')} ${firstSentence(issue.message)}`.trim())
+    if (origin) origins.set(kept, origin)
     return kept as T
   }
+}
+
+/** The messages of the schema continue with advice for the files of `content/`. */
+function firstSentence(message: string): string {
+  return message.split(/[.,] /)[0]?.replace(/\.$/, '') ?? ''
 }
 
 /** The number of characters of a value that a note shows. */
 const VALUE_LENGTH = 100
 
 function addNote({ source, path, notes }: Place, reason: string, value: unknown): void {
+  const origin = isGroup(value) ? origins.get(value) : undefined
   const text = reason === isPrivate || typeof value === 'object' ? undefined : String(value).trim()
   const short = text && text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
-  notes.push({ source, path, reason, value: short })
+  notes.push({ source, path: origin?.path ?? path, reason, value: short })
 }

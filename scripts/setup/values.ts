@@ -13,7 +13,10 @@ export const text: Read<string> = (value) => {
 }
 
 /** Reads a text on one line, such as a name or an item of a list: `list(line)` reads a list of such texts. */
-export const line: Read<string> = (value, place) => text(value, place)?.replace(/\s+/g, ' ')
+export const line: Read<string> = (value, place) => {
+  const lines = [value].flat().map((part) => text(part, place)?.replace(/\s+/g, ' '))
+  return lines.filter(Boolean).join(', ') || undefined
+}
 
 /** Reads a text as its paragraphs. */
 export const paragraphs: Read<string[]> = (value, place) => text(value, place)?.split(/\n\s*\n/)
