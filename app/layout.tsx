@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { themeColors } from '@/components/lib/colour/site-palette'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
 import { isForeignScript } from '@/components/lib/name'
-import { sitePath } from '@/components/lib/paths'
 import { BackToTop } from '@/components/site/back-to-top'
 import { ContentCheck } from '@/components/site/content-faults'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
@@ -53,7 +52,7 @@ const mono = localFont({
 })
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { profile, olderProjects } = content
+  const { profile } = content
   const items = listNavigation(content)
   return (
     <html
@@ -67,10 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <InlineScript run={chosenMode} args={[THEME_STORAGE_KEY]} />
         <InlineScript run={resumedPage} args={[THEME_STORAGE_KEY]} />
-        <InlineScript
-          run={requestedView}
-          args={[sitePath('/projects'), olderProjects.map(({ slug }) => slug)]}
-        />
+        <InlineScript run={requestedView} />
         <InlineScript run={restingPage} />
         <InlineScript run={pressGuard} />
         <InlineScript run={earlyPresses} />

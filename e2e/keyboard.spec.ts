@@ -126,24 +126,8 @@ test('the home page works by keyboard', {
       expect(await site.scrollY()).toBe(before)
       await page.keyboard.press('Escape')
       await expect.poll(() => hasFocus(card)).toBe(true)
-      // A second Escape while the dialog leaves keeps the focus.
-      await page.keyboard.press('Escape')
-      expect(await hasFocus(card)).toBe(true)
       await site.expectBackAt(featured())
     })
-  await step('Back and Forward within 20 ms leave it open with the focus inside', async () => {
-    await card.press('Enter')
-    const dialog = await site.opened(featured())
-    // Within the 300 ms that a dialog takes to leave.
-    await page.evaluate(() => {
-      addEventListener('popstate', () => setTimeout(() => history.forward(), 20), { once: true })
-      history.back()
-    })
-    await site.opened(featured())
-    await expect.poll(() => hasFocus(dialog)).toBe(true)
-    await expect(page).toHaveURL(/project=/)
-    await site.escapeTo(featured())
-  })
   if (hasIllustrated()) {
     const dialog = site.dialogOf(illustrated())
     const larger = enlarge(dialog).first()

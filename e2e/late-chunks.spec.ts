@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/schema/load'
 import { featured, needed, ofType, rareType } from '@/e2e/support/projects'
-import { scripts, siteIn } from '@/e2e/support/site'
+import { siteIn } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
-// Chunks and pages that arrive late or never: only the last action of the visitor may open something.
+// Chunks and pages that arrive late: only the last press opens something.
 
 const { featuredProjects, olderProjects, sections } = content
 const other = () => needed(featuredProjects[1], 'second project on the home page')
-const older = () => needed(olderProjects[0], 'older projects')
 
 test.use({ allowFaults: /Failed to load resource|net::ERR_|Failed to fetch RSC/ })
 test.beforeEach(() => {
@@ -42,13 +41,13 @@ test('only the last card pressed opens its dialog', { tag: ['@G3', '@G6'] }, asy
     expect(await heightOf()).toBe(height)
   })
   await step('another card takes over', async () => {
-    await site.card(other()).hover()
-    await page.mouse.down()
+    await site.card(other()).click()
     await expect(site.card(featured())).not.toHaveAttribute('aria-busy')
-    await page.mouse.up()
     await expect(site.card(other())).toHaveAttribute('aria-busy', 'true')
   })
-  await step('it opens alone, in one history entry', async () => {
+  await step('it opens alone, in one history entry, although the visitor reads on', async () => {
+    await page.keyboard.press('Tab')
+    await page.mouse.wheel(0, -900)
     await deliver(page, release)
     await site.opened(other())
     await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -58,81 +57,24 @@ test('only the last card pressed opens its dialog', { tag: ['@G3', '@G6'] }, asy
   })
 })
 
-for (const [what, act, address] of [
-  [
-    'a link to a section',
-    (page: Page) =>
-      siteIn(page).banner.getByRole('link', { name: sections.about.label }).dispatchEvent('click'),
-    '/#about',
-  ],
-  ['a key', (page: Page) => page.keyboard.press('Tab'), '/'],
-  ['the colour mode', (page: Page) => siteIn(page).toggle.dispatchEvent('click'), '/'],
-  [
-    'a scroll by a screen',
-    async (page: Page) => {
-      await page.mouse.wheel(0, -900)
-      await page.mouse.wheel(0, -900)
-    },
-    '/',
-  ],
-] as const)
-  test(`${what} cancels a dialog that is still loading`, { tag: '@G3' }, async ({ page, site, step }) => {
-    await site.open('/')
-    await site.restyle('html { scroll-behavior: auto !important }')
-    const release = await site.hold('scripts')
-    await site.card(featured()).click()
-    await act(page)
-    await expect(site.card(featured())).not.toHaveAttribute('aria-busy')
-    await site.scrollRests()
-    const y = await site.scrollY()
-    await step('nothing opens or moves when it arrives', async () => {
+test('a link replaces a dialog that is still loading', { tag: ['@G3', '@H1', '@R3'] }, async ({
+  page,
+  site,
+  step,
+}) => {
+  const about = site.banner.getByRole('link', { name: sections.about.label })
+  for (const path of ['/', '/projects'])
+    await step(`to a section from ${path}`, async () => {
+      await site.open(path)
+      const release = await site.hold('scripts')
+      await site.card(featured()).click()
+      await site.scrollTo(0)
+      await about.click()
       await deliver(page, release)
+      await expect(site.home).toBeVisible()
+      await expect(page).toHaveURL(at('/#about'))
       await site.expectClosed()
-      await expect(page).toHaveURL(at(address))
-      expect(await site.scrollY()).toBe(y)
     })
-  })
-
-test('a step in history to a project that is loading after a press opens it', {
-  tag: ['@G3', '@G6'],
-}, async ({ page, site, step }) => {
-  await site.open('/')
-  await site.openByCard(featured())
-  await page.goBack()
-  await site.expectBackAt(featured())
-  // Until the page has loaded, the address changes before its event.
-  const releasePictures = await site.hold('pictures')
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
-  const release = await site.hold('scripts')
-  await site.card(featured()).press('Enter')
-  await page.evaluate(() => history.forward())
-  await expect(page).toHaveURL(/project=/)
-  // The page renders in between.
-  await site.card(other()).hover()
-  await site.settle()
-  await step('it opens when its code arrives', async () => {
-    releasePictures()
-    await deliver(page, release)
-    await site.opened(featured())
-    await site.escapeTo(featured())
-  })
-})
-
-test('leaving /projects while an older project loads stays on the other screen', {
-  tag: ['@G3', '@R3'],
-}, async ({ page, site, step }) => {
-  await site.open('/projects')
-  const release = await site.hold('scripts')
-  await site.card(older()).click()
-  await site.scrollTo(0)
-  await step('the link opens the home page', async () => {
-    await site.banner.getByRole('link', { name: sections.about.label }).click()
-    await deliver(page, release)
-    await expect(site.home).toBeVisible()
-    await expect(page).toHaveURL(at('/#about'))
-    await site.expectClosed()
-  })
   await step('Back leads to the list, where nothing is open', async () => {
     await page.goBack()
     await expect(site.all).toBeVisible()
@@ -141,113 +83,33 @@ test('leaving /projects while an older project loads stays on the other screen',
   })
 })
 
-test('typing while a project loads opens nothing', { tag: ['@G3', '@G8'] }, async ({ page, site, step }) => {
-  await site.open('/projects')
-  const release = await site.hold('scripts')
-  await site.card(featured()).click()
-  await site.searchBox.click()
-  await page.keyboard.type('space inv')
-  await expect(page).toHaveURL(/q=space/)
-  await step('the text is still there when the code has arrived', async () => {
-    await deliver(page, release)
-    await site.expectClosed()
-    await page.keyboard.press('Escape')
-    await site.searchBox.blur()
-    await expect(page).toHaveURL(at('/projects?q=space+inv'))
-  })
-})
-
-test('a shared address shows the project although filters hide it and its dialog fails', {
-  tag: ['@G6', '@G11'],
-}, async ({ page, site, step }) => {
-  const hidden = needed(
-    content.projects.find(({ type }) => type !== rareType()),
-    'projects of two types',
-  )
-  await site.open('/projects')
-  const own = new Set(
-    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
-  )
-  await page.route(scripts, (route) => (own.has(route.request().url()) ? route.continue() : route.abort()))
-  await step('its details are in the page', async () => {
-    await page.goto(at(`/projects?type=${encodeURIComponent(rareType())}&project=${hidden.slug}`))
-    await expect(page.getByText(needed(hidden.description, 'description'))).toBeVisible()
-  })
-})
-
 test('a screen that is being left keeps its filters and does not change the next address', {
   tag: ['@G7', '@G11', '@R2'],
 }, async ({ page, site, step }) => {
-  const filtered = at(`/projects?${new URLSearchParams({ type: rareType() })}`)
+  needed(olderProjects[0], 'older projects')
   await site.open('/')
   await site.viewAll.click()
   await site.choose('Type', rareType())
-  await expect(page).toHaveURL(filtered)
+  await expect(page).toHaveURL(at(`/projects?${new URLSearchParams({ type: rareType() })}`))
   // A new document has to request the data of the home page.
   await page.reload()
   await site.takenOver()
   const release = await site.hold('screens')
-  await step('Go Back is busy until Forward returns to its screen', async () => {
+  // Not a step, because the list does not belong to the address.
+  await test.step('neither typing nor a card nor Go Back changes it', async () => {
     await site.goBack.click({ noWaitAfter: true })
     await expect(page).toHaveURL(at('/'))
-    await expect(site.goBack).toHaveAttribute('aria-busy', 'true')
-    await page.evaluate(() => history.forward())
-    await expect(page).toHaveURL(filtered)
-    await expect(site.goBack).not.toHaveAttribute('aria-busy')
-  })
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(at('/'))
-  await site.settle()
-  await expect(site.select('Type')).toContainText(rareType())
-  await expect(page.locator('.card')).toHaveCount(ofType(rareType()).length)
-  await test.step('neither typing nor a card nor Go Back changes it', async () => {
     await site.search('space inv')
     await site.card(ofType(rareType())[0] ?? featured()).dispatchEvent('click')
     await site.goBack.click({ noWaitAfter: true })
     await site.settle()
     await expect(page).toHaveURL(at('/'))
+    await expect(page.locator('.card')).toHaveCount(ofType(rareType()).length)
   })
   await step('the home page opens with its own address', async () => {
     release()
     await expect(site.home).toBeVisible()
     await expect(page).toHaveURL(at('/'))
     await site.expectClosed()
-  })
-})
-
-test('only the last link opens a screen', { tag: ['@H1', '@R3', '@P1'] }, async ({ page, site, step }) => {
-  needed(olderProjects[0], 'older projects')
-  const actions = {
-    'a link to the top of the page': () =>
-      page.getByRole('banner').getByRole('link').first().dispatchEvent('click'),
-    'an anchor in the address': () => page.evaluate(() => location.assign('#content')),
-  }
-  for (const [action, perform] of Object.entries(actions))
-    await step(`${action} cancels a late screen`, async () => {
-      await site.open('/')
-      const release = await site.hold('screens')
-      await site.viewAll.click({ noWaitAfter: true })
-      await expect(site.viewAll).toHaveAttribute('aria-busy', 'true')
-      await perform()
-      await expect(site.viewAll).not.toHaveAttribute('aria-busy')
-      await deliver(page, release)
-      await expect(site.home).toBeVisible()
-    })
-  await step('so does leaving the page, when Firefox stops the request', async () => {
-    let stop = () => {}
-    const stopped = new Promise<void>((resolve) => {
-      stop = resolve
-    })
-    await page.route(/\.txt(\?|$)/, async (route) => {
-      await stopped
-      await route.abort()
-    })
-    await site.open('/')
-    await site.viewAll.click({ noWaitAfter: true })
-    await expect(site.viewAll).toHaveAttribute('aria-busy', 'true')
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
-    await deliver(page, stop)
-    await expect(page).toHaveURL(at('/'))
-    await expect(site.home).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { content } from '@/content/schema/load'
 import { featured, illustrated, needed } from '@/e2e/support/projects'
-import { closeButton, enlarge } from '@/e2e/support/site'
+import { closeButton } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 import { pressAgain } from '@/e2e/support/touch'
 
@@ -54,47 +54,6 @@ test('the second half of a double press never activates what the first half open
       await site.opened(illustrated())
       await site.escapeTo(illustrated())
     })
-})
-
-test('a dialog that is closing takes no press, and can open again', {
-  tag: ['@G4', '@chromium'],
-}, async ({ page, site, step }) => {
-  await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
-  await site.open('/')
-  await site.restyle('.dialog-panel[data-leave] { transition-duration: 60s !important }')
-  const dialog = await site.openByCard(featured())
-  // Keeps the dialog in the page.
-  await page.clock.pauseAt(new Date('2031-05-05T09:00:00'))
-  await pressAgain(page, closeButton(dialog), [440], () => expect(site.card(featured())).toBeFocused())
-  await expect(dialog).toBeVisible()
-  await step('a key on its card opens it again', async () => {
-    await page.keyboard.press('Enter')
-    await page.clock.runFor(100)
-    await site.opened(featured())
-  })
-  await step('the dialog leaves', async () => {
-    await page.keyboard.press('Escape')
-    await expect(site.card(featured())).toBeFocused()
-    await page.clock.runFor(500)
-    await site.expectBackAt(featured())
-  })
-})
-
-test('the larger view gets focus if it reopens while closing', {
-  tag: '@G4',
-}, async ({ page, site, step }) => {
-  await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
-  await site.open('/')
-  const dialog = await site.openByCard(illustrated())
-  const viewer = await site.openLarger(dialog)
-  await site.restyle('.dialog-panel[data-leave] { transition-duration: 60s !important }')
-  await page.clock.pauseAt(new Date('2031-05-05T09:00:00'))
-  await page.keyboard.press('Escape')
-  await expect(enlarge(dialog).first()).toBeFocused()
-  await step('Enter on its screenshot', async () => {
-    await page.keyboard.press('Enter')
-    await expect(viewer).toHaveAttribute('aria-modal', 'true')
-  })
 })
 
 test('a key held down acts once', { tag: ['@G3', '@G4', '@H2'] }, async ({ page, site, step }) => {

@@ -1,35 +1,20 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { returnFocus, tryFocus } from '@/components/lib/focus-return'
-
-interface FocusReturnOptions {
-  /** The closing element, which may still be in the page. */
-  root?: RefObject<HTMLElement | null>
-  /** Returns the element that opened it. */
-  opener?(): HTMLElement | null
-  /** Gets the focus if the opener cannot take it. */
-  fallback?: RefObject<HTMLElement | null>
-}
+import { useEffect } from 'react'
 
 /**
- * Returns focus on close: to the opener, else to the fallback, else to the last focused element (G3, G4, H2). Without an opener it only
- * acts if the focus is lost. Scrolls only if the target is out of sight, for example after a phone was rotated.
+ * Returns focus to an element when the component is removed, and scrolls to it if it is out of sight. Also focuses it on mount, because
+ * Headless UI 2.2.10 restores the focus to an element that it has seen focused, and only sees it since its own code has loaded (G3).
+ *
+ * @param id of the element. Without one the focus goes to the content
  */
-export function useFocusReturn(isOpen: boolean, { root, opener, fallback }: FocusReturnOptions = {}): void {
-  const wasOpen = useRef(false)
-  const restoreFocus = useEffectEvent(() => {
-    if (!opener && document.activeElement !== document.body) return
-    const target = [opener?.(), fallback?.current].find(tryFocus)
-    if (target) scrollIntoSight(target)
-    else returnFocus(root?.current)
-  })
+export function useFocusReturn(id: string): void {
   useEffect(() => {
-    if (wasOpen.current && !isOpen) restoreFocus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-}
-
-function scrollIntoSight(element: HTMLElement): void {
-  const { top, bottom } = element.getBoundingClientRect()
-  if (bottom > 0 && top < window.innerHeight) return
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const element = document.getElementById(id) ?? document.getElementById('content')
+    element?.focus({ preventScroll: true })
+    return () => {
+      element?.focus({ preventScroll: true })
+      const { top = 0, bottom = 1 } = element?.getBoundingClientRect() ?? {}
+      const isOutOfSight = bottom < 0 || top > window.innerHeight
+      if (isOutOfSight) element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }
+  }, [id])
 }

@@ -1,111 +1,104 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { startPress } from '@/components/lib/late-code'
 import { listen } from '@/components/lib/presses'
-import { readProject } from '@/components/lib/query'
 
 /**
- * Manages the address, the history entries, and scrolling when the address changes (R2, G6, G11).
+ * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11).
  *
- * The router changes address and screen at different times: after Back the old screen stays until the other one has loaded. So each read
- * and write belongs to a screen, and does nothing if the address belongs to another one.
+ * After Back the address belongs to the next screen, while the old one shows until the next one has loaded. So each screen reads and
+ * writes only its own address.
  */
 
 /** What this module stores in the state of an entry. Entries that the browser creates have none. */
 type Marks = {
-  /** The hash of the entry before, for an entry added by this page. Back leads there. */
-  addedAt?: string
+  /** Added by this page, so Back leads to the same screen. */
+  added?: true
   /** The tab has no entry before it. */
   first?: true
 } | null
 
-/** Path and hash of the current screen. Opening a project does not change the hash. */
-let shown = { path: '', hash: '' }
-const searches: Record<string, string> = {}
-let cameByHistory = false
-let isGoingBack = false
+const getMarks = () => window.history.state as Marks
 
-/** Returns whether the address belongs to the screen with this path, by default the current screen. */
-export function isAtScreen(path = shown.path): boolean {
+/** The path of the current screen. */
+let currentPath = ''
+/** The last query of each screen. */
+const searches: Record<string, string> = {}
+let isGoingBack = false
+let cameByHistory = false
+
+function isAtScreen(path = currentPath): boolean {
   return window.location.pathname === path
 }
 
-/** Returns the query of a screen, or its last one while the address belongs to another screen. `null` before it is known. */
-export function getSearch(path: string | null): string | null {
-  if (path !== null && isAtScreen(path)) searches[path] = window.location.search
-  return path === null ? null : (searches[path] ?? null)
+const listeners = new Set<() => void>()
+
+/** All components share one listener of the window, so the list of projects and the dialog change in one render. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('popstate', announce)
+  return () => listeners.delete(listener)
 }
 
-const searchListeners = new Set<() => void>()
+function announce(): void {
+  for (const listener of listeners) listener()
+}
 
 /**
- * Calls back when the query may have changed. All callbacks share one listener of the window. React may render between two listeners, so
- * a dialog would close, and return the focus to its card, before the list has changed.
+ * Returns the query of the screen that contains the component, such as `?type=Game`. Keeps the last one while the address belongs to
+ * another screen.
  *
- * @returns a function that removes the callback
+ * @returns `null` on the server and until the screen is mounted, because the query is unknown (G11)
  */
-export function onSearchChange(listener: () => void): () => void {
-  searchListeners.add(listener)
-  window.addEventListener('popstate', announceSearch)
-  return () => searchListeners.delete(listener)
+export function useSearch(): string | null {
+  const [path, setPath] = useState<string | null>(null)
+  useLayoutEffect(() => setPath(window.location.pathname), [])
+  const getSearch = () => {
+    if (path === null) return null
+    if (isAtScreen(path)) searches[path] = window.location.search
+    return searches[path] ?? null
+  }
+  return useSyncExternalStore(subscribe, getSearch, () => null)
 }
 
 /**
- * Announces that this module or the router is about to leave the current entry. Listeners then complete the address of the entry,
- * because Back or Forward may return to it (G11).
+ * Prepares the current entry for Back. The browser would scroll before the other screen shows, and Chromium focuses the section in the
+ * address although a dialog returns the focus to its card.
  */
-export function announceLeave(): void {
+export function leaveEntry(): void {
   window.history.scrollRestoration = 'manual'
-  window.dispatchEvent(new Event('beforeleave'))
 }
 
-function announceSearch(): void {
-  for (const listener of searchListeners) listener()
-}
-
-/** Adds an entry with another query on the same screen. @param change returns the new query for the current one */
-export function pushSearch(change: (search: string) => string): void {
+/** Adds an entry with another query. Does nothing if the screen is being left. */
+export function pushSearch(search: string): void {
   if (!isAtScreen()) return
-  announceLeave()
-  window.history.pushState(
-    { addedAt: shown.hash } satisfies Marks,
-    '',
-    window.location.pathname + change(window.location.search),
-  )
-  announceSearch()
+  leaveEntry()
+  window.history.pushState({ added: true } satisfies Marks, '', window.location.pathname + search)
+  announce()
 }
 
-/** Changes the query of the current entry. Removes the hash, whose target may no longer exist. */
+/** Changes the query of the current entry, and removes its hash. Does nothing if the screen is being left. */
 export function replaceSearch(search: string): void {
   if (!isAtScreen()) return
-  shown.hash = ''
   window.history.replaceState(window.history.state, '', window.location.pathname + search)
-  announceSearch()
+  announce()
 }
 
-/** Returns whether Back from the current entry leads to the screen it was added on. */
+/** Returns whether Back from the current entry leads to the screen that it was added on. */
 export function isAddedHere(): boolean {
-  return (window.history.state as Marks)?.addedAt !== undefined
+  return getMarks()?.added === true
 }
 
 /** Returns whether the tab has an entry before this one. The length of the history also counts the entries after it. */
 export function canGoBack(): boolean {
-  return window.history.length > 1 && !(window.history.state as Marks)?.first
+  return window.history.length > 1 && !getMarks()?.first
 }
 
-/**
- * Goes one step back. Ignored while an earlier step is pending or the screen is being left (G6, G7).
- *
- * @returns whether it goes back
- */
-export function goBack(): boolean {
-  if (isGoingBack || !isAtScreen()) return false
-  // Forward may return to this entry.
-  announceLeave()
+/** Goes one step back. Ignored while an earlier step is pending, so a second press on Close does not leave the page (G6, G7). */
+export function goBack(): void {
+  if (isGoingBack || !isAtScreen()) return
+  leaveEntry()
   isGoingBack = true
-  const stop = listen('popstate pageshow', () => {
-    stop()
-    isGoingBack = false
-  })
   window.history.back()
-  return true
 }
 
 /**
@@ -118,74 +111,47 @@ export function goBack(): boolean {
 export function goToSection(id?: string): boolean {
   const target = id ? document.getElementById(id) : document.body
   if (!target) return false
+  startPress()
   const { pathname, search, hash } = window.location
   const newHash = id ? `#${id}` : ''
   if (newHash !== hash) {
-    // The browser restores the scroll position of the entry that is left.
+    // The browser restores the scroll position of both entries.
     window.history.scrollRestoration = 'auto'
     window.history.pushState(null, '', pathname + search + newHash)
-    window.history.scrollRestoration = 'manual'
-    shown.hash = newHash
-  } else cancelNavigation()
+  }
   target.scrollIntoView()
   target.focus({ preventScroll: true })
   return true
 }
 
-/**
- * Cancels the router's request for another screen. The router drops it when a script writes the address in a state without `__NA`, its
- * mark for its own writes.
- */
-export function cancelNavigation(): void {
-  window.history.replaceState({ ...window.history.state, __NA: 0 }, '', window.location.href)
-}
-
-/** Records the current screen. A screen that replaces another starts at the top, or at the section in the address (R2). */
+/** Records the current screen. A screen that replaces another starts at the top, or at the section in its link (R2). */
 export function showScreen(isAnother: boolean): void {
-  const { pathname, hash } = window.location
-  // Back from an entry that was added here does not scroll, also after a reload.
-  shown = { path: pathname, hash: (window.history.state as Marks)?.addedAt ?? hash }
-  if (window.history.length === 1) window.history.replaceState({ ...window.history.state, first: true }, '')
-  const section = cameByHistory ? null : findSectionInAddress()
+  currentPath = window.location.pathname
+  if (window.history.length === 1) window.history.replaceState({ ...getMarks(), first: true }, '')
+  const section = cameByHistory ? null : document.getElementById(window.location.hash.slice(1))
   cameByHistory = false
   if (!isAnother) return
-  ;(section ?? document.body).scrollIntoView({ behavior: 'instant' })
+  const start = section ?? document.body
+  start.scrollIntoView({ behavior: 'instant' })
   section?.focus({ preventScroll: true })
 }
 
 /**
- * Handles steps in history. Scrolls only if the hash has changed (R2), so opening and closing a project does not scroll.
+ * Handles steps in history, and leaving and returning to the page. The browser restores the scroll position after a reload or a return
+ * from another site.
  *
  * @returns a function that removes the listeners
  */
 export function followHistory(): () => void {
-  let known: object = window.history.state
-  const stop = listen<PopStateEvent>('popstate', ({ state }) => {
+  leaveEntry()
+  return listen<PopStateEvent>('popstate pageshow pagehide', ({ type, state }) => {
+    isGoingBack = false
+    if (type === 'pagehide') window.history.scrollRestoration = 'auto'
+    if (type === 'pageshow') leaveEntry()
+    if (type !== 'popstate') return
+    startPress()
     cameByHistory = !isAtScreen()
-    // The router ignores entries that the browser creates, such as for a hash typed into the address bar.
-    if (cameByHistory) return state === null ? window.location.reload() : undefined
-    if (state === null) {
-      window.history.replaceState({ ...known, addedAt: undefined, first: undefined }, '')
-      cancelNavigation()
-    } else known = state
-    const { search, hash } = window.location
-    if (readProject(search) !== null || hash === shown.hash) return
-    shown.hash = hash
-    if (window.history.scrollRestoration === 'manual')
-      findSectionInAddress()?.scrollIntoView({ behavior: 'instant' })
+    // The router ignores entries that the browser creates, such as the one of the skip link.
+    if (cameByHistory && state === null) window.location.reload()
   })
-  // The browser restores the position after a reload or a return from another site. Within the site it would use an outdated one.
-  const restore = (type: string) => {
-    window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
-  }
-  restore('pageshow')
-  const stopPages = listen('pageshow pagehide', ({ type }) => restore(type))
-  return () => {
-    stop()
-    stopPages()
-  }
-}
-
-function findSectionInAddress(): HTMLElement | null {
-  return document.getElementById(window.location.hash.slice(1))
 }

@@ -11,27 +11,6 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * Calls back once, at the next action of the visitor: a press (when the button goes down), a key, text, a step in history or to another
- * page, or a scroll by half a window.
- *
- * @returns a function that removes the listener
- */
-export function onNextAction(callback: () => void): () => void {
-  const start = window.scrollY
-  const stop = listen<KeyboardEvent>(
-    'mousedown click keydown input popstate pagehide wheel touchmove',
-    ({ type, key, repeat }) => {
-      const isMove = type === 'wheel' || type === 'touchmove'
-      if (isMove && Math.abs(window.scrollY - start) < window.innerHeight / 2) return
-      if (repeat || /^(Shift|Control|Alt|Meta)/.test(key)) return
-      stop()
-      callback()
-    },
-  )
-  return stop
-}
-
-/**
  * Listens on the window in the capture phase, before the page's own handlers.
  *
  * @param types event types, separated by spaces

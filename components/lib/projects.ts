@@ -1,6 +1,20 @@
-import { defaultFilters, type Filters, type SortValue } from '@/components/lib/filters'
 import type { SortOption } from '@/content/schema/content'
 import { language } from '@/content/words'
+
+export type SortValue = SortOption['value']
+
+export interface Filters {
+  /** Trimmed, may be empty. */
+  q: string
+  /** A project type, or empty for all. */
+  type: string
+  sort: SortValue
+}
+
+/** Returns the default filters: no search, all types, the owner's first sort option (G7). */
+export function defaultFilters(sorts: readonly SortValue[]): Filters {
+  return { q: '', type: '', sort: sorts[0] ?? 'option1' }
+}
 
 interface Listed {
   title: string
@@ -55,5 +69,5 @@ export function listProjects<P extends Listed>(
   projects: readonly P[],
   sortOptions: readonly Pick<SortOption, 'value'>[],
 ): P[] {
-  return selectProjects(projects, defaultFilters({ sorts: sortOptions.map(({ value }) => value) }))
+  return selectProjects(projects, defaultFilters(sortOptions.map(({ value }) => value)))
 }

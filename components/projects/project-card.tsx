@@ -12,8 +12,6 @@ interface ProjectCardProps {
   sizes: string
   /** Loads the picture eagerly, for a card in the first view. */
   early?: boolean
-  /** Shows the details below the card, because the dialog failed to load. */
-  expanded: boolean
   /** Whether the dialog is loading (G3). */
   isLoading: boolean
   onOpen(slug: string): void
@@ -21,14 +19,13 @@ interface ProjectCardProps {
 }
 
 /**
- * A card of the grid: a link to the details of the project, which are below it if there are no scripts. Memoized, so a change of filters
+ * A card of the grid: a link to the details of the project, which are below it without working scripts. Memoized, so a change of filters
  * does not render the cards again (G2).
  */
 export const ProjectCard = memo(function ProjectCard({
   project,
   sizes,
   early,
-  expanded,
   isLoading,
   onOpen,
   onIntent,
@@ -114,7 +111,6 @@ export const ProjectCard = memo(function ProjectCard({
         id={getProjectId('project', slug)}
         aria-labelledby={getProjectId('title', slug)}
         className="project-details"
-        data-expanded={expanded || undefined}
       >
         {project.article}
       </article>

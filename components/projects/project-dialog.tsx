@@ -1,6 +1,7 @@
 'use client'
 
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFocusReturn } from '@/components/hooks/use-focus-return'
 import { format } from '@/components/lib/format'
 import {
   type GalleryWords,
@@ -15,31 +16,19 @@ import { Slider } from '@/components/ui/slider'
 
 interface ProjectDialogProps {
   words: GalleryWords
-  /** The open project; `null` closes. */
-  project: ProjectView | null
+  project: ProjectView
   onClose(): void
-  /** Gets the focus if the card of the project is not shown. */
-  focusFallback?: RefObject<HTMLElement | null>
 }
 
 /** The dialog of a project. A screenshot opens a larger view above it (G3, G4, G5). */
-export function ProjectDialog({ words, project, onClose, focusFallback }: ProjectDialogProps) {
+export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
+  const { slug, isolatedTitle: title, typeElement, month, shots, cover } = project
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  // Keeps the last project during the closing transition, otherwise the dialog would be empty.
-  const [shown, setShown] = useState(project)
-  if (project && project !== shown) setShown(project)
-  if (!project && enlarged !== null) setEnlarged(null)
-  const pressed = useRef<HTMLButtonElement>(null)
-  if (!shown) return null
-  const { slug, isolatedTitle: title, typeElement, month, shots } = shown
+  useFocusReturn(getProjectId('card', slug))
   return (
     <Dialog
-      open={project !== null}
       onClose={onClose}
-      opener={() => document.getElementById(getProjectId('card', slug))}
-      growsFromOpener
-      focusFallback={focusFallback}
-      title={shown.titleElement}
+      title={project.titleElement}
       closeLabel={words.dialog.close}
       size={shots.length === 0 ? 'thin' : '3xl'}
       bodyLabel={shots.length === 0 ? title : undefined}
@@ -47,16 +36,16 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
         <span className="fact text-muted">
           {typeElement} {typeElement && month && <span aria-hidden="true">·</span>}{' '}
           {month && (
-            <time dateTime={shown.createdAt} className="whitespace-nowrap">
+            <time dateTime={project.createdAt} className="whitespace-nowrap">
               {month}
             </time>
           )}
         </span>
       }
-      mark={shown.mark}
+      mark={project.mark}
       actions={
         <>
-          <div className="flex flex-wrap gap-2 max-md:min-w-0">{shown.links}</div>
+          <div className="flex flex-wrap gap-2 max-md:min-w-0">{project.links}</div>
           <CopyButton
             label={words.dialog.copyLink}
             text={() => window.location.href}
@@ -66,15 +55,14 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
         </>
       }
     >
-      {shown.cover && (
+      {cover && (
         <PictureImage
-          picture={shown.cover.drawing}
+          picture={cover.drawing}
           sizes="100vw"
           className="dialog-cover mirrored aspect-[21/9] w-full rounded-control bg-sunken object-cover"
         />
       )}
       <Slider
-        key={slug}
         words={words.slider}
         label={format(words.dialog.screenshots, { title })}
         items={shots.map((image, i) => ({
@@ -83,10 +71,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
           content: (
             <button
               type="button"
-              onClick={(event) => {
-                pressed.current = event.currentTarget
-                setEnlarged(i)
-              }}
+              onClick={() => setEnlarged(i)}
               className="shot-button block w-full cursor-zoom-in"
               aria-label={format(words.dialog.enlarge, { picture: image.alt })}
             >
@@ -95,15 +80,16 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
           ),
         }))}
       />
-      {shown.details}
-      <ScreenshotDialog
-        words={words}
-        title={title}
-        images={shots}
-        index={enlarged}
-        opener={() => pressed.current}
-        onClose={() => setEnlarged(null)}
-      />
+      {project.details}
+      {enlarged !== null && (
+        <ScreenshotDialog
+          words={words}
+          title={title}
+          images={shots}
+          startAt={enlarged}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
     </Dialog>
   )
 }
@@ -113,32 +99,24 @@ interface ScreenshotDialogProps {
   /** Isolated. */
   title: string
   images: readonly Screenshot[]
-  /** The first screenshot; `null` closes. */
-  index: number | null
+  /** The first screenshot. */
+  startAt: number
   onClose(): void
-  /** Returns the element that opened it. */
-  opener(): HTMLElement | null
 }
 
 /** A larger view of the screenshots, above the project's dialog (G4). */
-function ScreenshotDialog({ words, title, images, index, onClose, opener }: ScreenshotDialogProps) {
-  const [last, setLast] = useState(0)
-  if (index !== null && index !== last) setLast(index)
+function ScreenshotDialog({ words, title, images, startAt, onClose }: ScreenshotDialogProps) {
   return (
     <Dialog
-      open={index !== null}
       onClose={onClose}
-      opener={opener}
       title={format(words.dialog.viewer, { title })}
       closeLabel={words.dialog.close}
       size="screen"
     >
       <Slider
-        // Mounted again for each first screenshot, because the dialog may be opened again during its closing transition.
-        key={last}
         words={words.slider}
         label={format(words.dialog.viewerScreenshots, { title })}
-        startAt={last}
+        startAt={startAt}
         items={images.map((image, i) => ({
           id: `${i} ${image.id}`,
           label: image.alt,

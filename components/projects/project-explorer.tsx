@@ -1,19 +1,11 @@
 'use client'
 
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
-import { useSearch } from '@/components/hooks/use-search'
 import { TOOLS_FROM } from '@/components/lib/density'
-import {
-  defaultFilters,
-  type Filters,
-  readFilters,
-  type SortValue,
-  writeFilters,
-} from '@/components/lib/filters'
-import { format, formatCount } from '@/components/lib/format'
-import { replaceSearch } from '@/components/lib/history'
-import { selectProjects } from '@/components/lib/projects'
-import { readProject } from '@/components/lib/query'
+import { formatCount } from '@/components/lib/format'
+import { useSearch } from '@/components/lib/history'
+import { defaultFilters, type Filters, type SortValue, selectProjects } from '@/components/lib/projects'
+import { changeFilters, readFilters, readProject } from '@/components/projects/address'
 import { ProjectGallery } from '@/components/projects/project-gallery'
 import type { GalleryWords, ProjectView } from '@/components/projects/project-view'
 import { SearchBox } from '@/components/projects/search-box'
@@ -53,13 +45,10 @@ export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: 
     if (shownSearch !== null) delete document.documentElement.dataset.pending
   }, [shownSearch])
 
-  function apply(change: Partial<Filters>) {
-    const { search } = window.location
-    replaceSearch(writeFilters(search, { ...readFilters(search, choices), ...change }, choices))
-  }
+  const apply = (change: Partial<Filters>) => changeFilters(change, choices)
 
   function clear() {
-    apply(defaultFilters(choices))
+    apply(defaultFilters(choices.sorts))
     // The button disappears, so focus moves to the number of results.
     count.current?.focus({ preventScroll: true })
   }
@@ -86,14 +75,7 @@ export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: 
             <Button onClick={clear}>{words.results.clear}</Button>
           </div>
         )}
-        <ProjectGallery
-          words={words.gallery}
-          projects={projects}
-          sizes={sizes}
-          shown={shown}
-          early={2}
-          focusFallback={count}
-        />
+        <ProjectGallery words={words.gallery} projects={projects} sizes={sizes} shown={shown} early={2} />
       </div>
     </>
   )
@@ -126,14 +108,12 @@ function ProjectToolbar({ words, types, sortOptions, filters, onChange }: Projec
       <SearchBox hint={words.searchHint} q={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={words.type}
-        failure={format(words.listFailed, { list: words.type })}
         options={[{ value: '', label: words.allTypes }, ...types]}
         value={filters.type}
         onChange={(type) => onChange({ type })}
       />
       <Select
         label={words.sort}
-        failure={format(words.listFailed, { list: words.sort })}
         options={sortOptions}
         value={filters.sort}
         onChange={(sort) => onChange({ sort })}

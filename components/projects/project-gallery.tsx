@@ -1,16 +1,20 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { useImport } from '@/components/hooks/use-import'
-import { useSearch } from '@/components/hooks/use-search'
-import { goBack, isAddedHere, isAtScreen, pushSearch, replaceSearch } from '@/components/lib/history'
-import { readProject, writeProject } from '@/components/lib/query'
-import { ProjectGrid } from '@/components/projects/project-grid'
+import clsx from 'clsx/lite'
+import { useCallback, useEffect } from 'react'
+import { useSearch } from '@/components/lib/history'
+import { useLateCode } from '@/components/lib/late-code'
+import { closeProject, openProject, readProject } from '@/components/projects/address'
+import { ProjectCard } from '@/components/projects/project-card'
+import type { ProjectDialog } from '@/components/projects/project-dialog'
 import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
 
-const loadDialog = () => import('@/components/projects/project-dialog')
+const loadDialog = () => import('@/components/projects/project-dialog').then((module) => module.ProjectDialog)
 /** Ignores a failure, because the press requests the code again. */
 const prefetchDialog = () => void loadDialog().catch(() => {})
+
+/** Up to this many projects fill the width: one as a row, two as halves (see `getCardSizes`). */
+const FEW_PROJECTS = 2
 
 interface ProjectGalleryProps {
   words: GalleryWords
@@ -22,100 +26,57 @@ interface ProjectGalleryProps {
   shown?: readonly ProjectView[]
   /** How many cards are in the first view of a phone. */
   early?: number
-  /** Gets the focus if a dialog closes and its card is not shown. */
-  focusFallback?: RefObject<HTMLElement | null>
-}
-
-/** Writes a project into the address, in a new entry unless the current one already contains a project. */
-function addProjectToAddress(slug: string): void {
-  const { search } = window.location
-  if (readProject(search) === null) pushSearch((current) => writeProject(current, slug))
-  else replaceSearch(writeProject(search, slug))
-}
-
-/** Removes a project from the address, unless the address has changed since. */
-function removeProjectFromAddress(slug: string): void {
-  const { search } = window.location
-  if (readProject(search) === slug) replaceSearch(writeProject(search, null))
-}
-
-function closeProject(): void {
-  // Close may be pressed again during the closing transition.
-  const slug = readProject(window.location.search)
-  if (slug === null) return
-  if (isAddedHere()) goBack()
-  else removeProjectFromAddress(slug)
 }
 
 /**
- * The grid of cards, and the dialog of the project in the address. A press adds the project to the address after the dialog has loaded
+ * The grid of cards, and the dialog of the project in the address. A press adds the project to the address once the dialog has loaded
  * (G1 to G6).
  */
-export function ProjectGallery({
-  words,
-  projects,
-  sizes,
-  shown = projects,
-  early = 0,
-  focusFallback,
-}: ProjectGalleryProps) {
-  const search = useSearch()
-  const slug = readProject(search ?? '')
-  const open = projects.find((project) => project.slug === slug) ?? null
-  const { module, loading, request } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
-  const [failed, setFailed] = useState<string | null>(null)
-  // If the dialog fails to load, the details show below the card.
-  const expanded = !module && failed === slug ? open : null
+export function ProjectGallery({ words, projects, sizes, shown = projects, early = 0 }: ProjectGalleryProps) {
+  const slug = readProject(useSearch() ?? '')
+  const project = projects.find((project) => project.slug === slug)
+  const { code: Dialog, waiting, request } = useLateCode<typeof ProjectDialog, string>(loadDialog)
 
   const openCard = useCallback(
-    (pressed: string) =>
-      request(pressed, {
-        onSettled(isReady) {
-          setFailed(isReady ? null : pressed)
-          addProjectToAddress(pressed)
-        },
-      }),
+    async (pressed: string) => {
+      const outcome = await request(pressed)
+      if (outcome === 'ready') openProject(pressed)
+      // The details show below the cards then.
+      if (outcome === 'failed') window.location.hash = getProjectId('project', pressed)
+    },
     [request],
   )
-  // A press requests the dialog before its project is in the address. A later step in history may cancel that request.
-  const isMissing = !module && failed !== slug && loading !== slug
   useEffect(() => {
-    if (slug === null) return
-    if (!open) removeProjectFromAddress(slug)
-    // The address may belong to the next screen already.
-    else if (isMissing && isAtScreen())
-      request(slug, {
-        onSettled: (isReady) => setFailed(isReady ? null : slug),
-        onCancel: () => removeProjectFromAddress(slug),
-      })
-  }, [slug, open, isMissing, request])
-
-  useEffect(() => {
-    if (expanded)
-      document.getElementById(getProjectId('card', expanded.slug))?.scrollIntoView({ block: 'start' })
-  }, [expanded])
+    if (slug !== null && !project) closeProject()
+    else if (project && !Dialog) request(project.slug)
+  }, [slug, project, Dialog, request])
 
   return (
     <>
-      <ProjectGrid
-        // A project that the filters hide needs its card to show its details.
-        shown={expanded && !shown.includes(expanded) ? [expanded, ...shown] : shown}
-        all={projects.length}
-        sizes={sizes}
-        early={early}
-        expanded={expanded && slug}
-        loading={loading}
-        live={search !== null}
-        onIntent={prefetchDialog}
-        onOpen={openCard}
-      />
-      {module && (
-        <module.ProjectDialog
-          words={words}
-          project={open}
-          onClose={closeProject}
-          focusFallback={focusFallback}
-        />
+      <ul
+        hidden={shown.length === 0}
+        className={clsx(
+          'projects grid grid-cols-1 gap-6 md:grid-cols-2',
+          // In three columns, the fourth would be alone in a row.
+          projects.length > FEW_PROJECTS && projects.length !== 4 && 'lg:grid-cols-3',
+        )}
+        data-single={projects.length === 1 || undefined}
+      >
+        {shown.map((project, i) => (
+          <li key={project.slug} className="project hidden">
+            <ProjectCard
+              project={project}
+              sizes={sizes}
+              early={i < early}
+              isLoading={project.slug === waiting}
+              onOpen={openCard}
+              onIntent={prefetchDialog}
+            />
+          </li>
+        ))}
+      </ul>
+      {Dialog && project && (
+        <Dialog key={project.slug} words={words} project={project} onClose={closeProject} />
       )}
     </>
   )

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/lib/constants'
-import { listen } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
 
 interface SearchBoxProps {
@@ -10,34 +9,32 @@ interface SearchBoxProps {
   onSearch(q: string): void
 }
 
-/** A search box that applies its text after a pause, on Enter, or when the visitor leaves the history entry (G8). */
+/** A search box that applies its text after a pause or on Enter (G8). The text is the browser's, so it may precede hydration. */
 export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState({ text: q, q })
-  // The search in the address has changed: by Back, Forward, or the button that clears the filters.
-  if (q !== typed.q) setTyped({ text: typed.text.trim() === q ? typed.text : q, q })
-  const { text } = typed
-  // Text that an input method is still composing is not searched for.
-  const [isComposing, setIsComposing] = useState(false)
+  /** A text that is not applied yet. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const lastSearch = useRef('')
 
-  const setText = (next: string) => setTyped({ text: next, q })
   const apply = () => {
-    if (text.trim() !== q) onSearch(text)
+    const search = input.current?.value.trim() ?? ''
+    lastSearch.current = search
+    if (search !== q) onSearch(search)
   }
-  const applyNow = useEffectEvent(apply)
-  // Back or Forward may return to the current entry, so it must contain the search (G11).
-  useEffect(() => listen('beforeleave', () => applyNow()), [])
+  const applyTyped = useEffectEvent(apply)
   useEffect(() => {
-    if (isComposing || text.trim() === q) return
-    const timer = setTimeout(() => applyNow(), SEARCH_DEBOUNCE_MS)
+    if (typed === null) return
+    const timer = setTimeout(() => applyTyped(), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [text, q, isComposing])
-
-  const keepEarlyText = useEffectEvent(() => {
-    if (input.current && input.current.value !== text) setText(input.current.value)
-  })
-  // React would reset text that was typed before hydration (`earlyPresses`).
-  useLayoutEffect(() => keepEarlyText(), [])
+  }, [typed])
+  useEffect(() => setTyped(input.current?.value || null), [])
+  useEffect(() => {
+    if (!input.current || q === lastSearch.current) return
+    // By Back, Forward, or the button that clears the filters.
+    lastSearch.current = q
+    input.current.value = q
+    setTyped(null)
+  }, [q])
 
   return (
     <form
@@ -57,10 +54,11 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={SEARCH_MAX_LENGTH}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onCompositionStart={() => setIsComposing(true)}
-        onCompositionEnd={() => setIsComposing(false)}
+        // Text that an input method is still composing is not searched for.
+        onChange={({ target, nativeEvent }) =>
+          (nativeEvent as InputEvent).isComposing || setTyped(target.value)
+        }
+        onCompositionEnd={({ currentTarget }) => setTyped(currentTarget.value)}
         className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
       />
     </form>

@@ -2,7 +2,6 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRef } from 'react'
-import { useFocusReturn } from '@/components/hooks/use-focus-return'
 import type { MenuItemView } from '@/components/site/header-menu'
 import { SectionLink } from '@/components/site/screen-link'
 import type { PopupButtonProps } from '@/components/ui/lazy-popup'
@@ -29,33 +28,22 @@ export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
   }
   return (
     <Menu as="div" className="relative md:hidden">
-      {({ open }) => (
-        <>
-          <FocusReturn open={open} />
-          <MenuButton {...button} onFocus={focusChosenSection} />
-          <MenuItems modal={false} className="popover end-0 w-56 max-w-[min(90vw,24rem)]">
-            {items.map(({ section, label }) => (
-              <MenuItem key={section}>
-                <SectionLink
-                  section={section}
-                  className="popover-item"
-                  onClick={() => {
-                    chosen.current = section
-                  }}
-                >
-                  {label}
-                </SectionLink>
-              </MenuItem>
-            ))}
-          </MenuItems>
-        </>
-      )}
+      <MenuButton {...button} onFocus={focusChosenSection} />
+      <MenuItems modal={false} className="popover end-0 w-56 max-w-[min(90vw,24rem)]">
+        {items.map(({ section, label }) => (
+          <MenuItem key={section}>
+            <SectionLink
+              section={section}
+              className="popover-item"
+              onClick={() => {
+                chosen.current = section
+              }}
+            >
+              {label}
+            </SectionLink>
+          </MenuItem>
+        ))}
+      </MenuItems>
     </Menu>
   )
-}
-
-/** Returns focus if the window was widened while the menu was open, because its button is hidden then. */
-function FocusReturn({ open }: { open: boolean }) {
-  useFocusReturn(open)
-  return null
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { goToSection } from '@/components/lib/history'
 import type { SectionId } from '@/components/site/navigation'
 import { Icon } from '@/components/ui/icons'
 import { LazyPopup } from '@/components/ui/lazy-popup'
@@ -19,13 +18,12 @@ interface HeaderMenuProps {
   items: readonly MenuItemView[]
 }
 
-/** The section links as a menu on narrow screens. If it fails to load, the button leads to the same links in the footer (H2). */
+/** The section links as a menu on narrow screens. The footer has the same links (H2). */
 export function HeaderMenu({ label, items }: HeaderMenuProps) {
   return (
     <LazyPopup
       kind="menu"
       load={loadList}
-      onFailure={() => goToSection('site-links')}
       className="needs-scripts tap-square text-heading hover:text-accent md:hidden"
       popup={{ items }}
     >

@@ -1,10 +1,11 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { type ComponentProps, useEffect, useTransition } from 'react'
-import { announceLeave, cancelNavigation, goToSection } from '@/components/lib/history'
+import { type ComponentProps, useTransition } from 'react'
+import { goToSection, leaveEntry } from '@/components/lib/history'
+import { startPress } from '@/components/lib/late-code'
 import { basePath, sitePath } from '@/components/lib/paths'
-import { isPlain, listen } from '@/components/lib/presses'
+import { isPlain } from '@/components/lib/presses'
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A screen of this site, such as `/projects` or `/#about`, without base path. */
@@ -16,25 +17,21 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
  * home screen is a page load, because Next would request its data outside of the path (`/me.txt`). The browser handles presses that open
  * a tab or window. Busy until the other screen shows.
  */
-export function ScreenLink({ href, onClick, 'aria-busy': busy, ...rest }: ScreenLinkProps) {
+export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
   const router = useRouter()
   const [isLeaving, startTransition] = useTransition()
-  useEffect(() => {
-    // When a visitor leaves the page, Firefox stops its requests. The router would answer that by loading this screen, instead of the page
-    // that the visitor wants. The listener exists only until the screen shows, because older versions of Firefox do not cache pages with it.
-    if (isLeaving) return listen('beforeunload', cancelNavigation)
-  }, [isLeaving])
   return (
     <a
       {...rest}
-      aria-busy={isLeaving || busy}
+      aria-busy={isLeaving || undefined}
       href={sitePath(href)}
       onClick={(event) => {
         onClick?.(event)
         const outside = basePath !== '' && /^\/([?#]|$)/.test(href)
         if (event.defaultPrevented || !isPlain(event) || outside) return
         event.preventDefault()
-        announceLeave()
+        leaveEntry()
+        startPress()
         startTransition(() => router.push(href))
       }}
     />

@@ -8,8 +8,9 @@ import {
   type RefObject,
   useEffect,
   useRef,
+  useState,
 } from 'react'
-import { useImport } from '@/components/hooks/use-import'
+import { useLateCode } from '@/components/lib/late-code'
 
 /** Props of the button, before and after the popup has loaded. */
 export interface PopupButtonProps {
@@ -22,8 +23,6 @@ interface LazyPopupProps<P> {
   kind: 'menu' | 'listbox'
   /** Imports the popup with its button. Must be a stable function. */
   load(): Promise<ComponentType<P & { button: PopupButtonProps }>>
-  /** Called if the visitor pressed the button and the import failed. */
-  onFailure(): void
   /** Class of the button. */
   className: string
   /** Content of the button. */
@@ -36,36 +35,35 @@ interface LazyPopupProps<P> {
  * Renders a plain button until the chunk of its menu or list has loaded. Pointer or focus prefetch the chunk; a press before it
  * arrives opens the popup as soon as it does. `React.lazy` would unmount the button while loading.
  */
-export function LazyPopup<P extends object>({
-  kind,
-  load,
-  onFailure,
-  className,
-  children,
-  popup,
-}: LazyPopupProps<P>) {
-  const { module: Popup, loading, request } = useImport(load)
+export function LazyPopup<P extends object>({ kind, load, className, children, popup }: LazyPopupProps<P>) {
+  const {
+    code: Popup,
+    waiting,
+    request,
+  } = useLateCode<ComponentType<P & { button: PopupButtonProps }>, true>(load)
+  const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!Popup || !button.current) return
+    // The button that had the focus is gone. Otherwise the visitor has moved on.
+    if (!Popup || !isWanted || !button.current || document.activeElement !== document.body) return
     button.current.focus({ preventScroll: true })
     openByKey(button.current)
-  }, [Popup])
+  }, [Popup, isWanted])
 
   if (Popup) return <Popup {...popup} button={{ ref: button, className, children }} />
 
   const prefetch = () => void load().catch(() => {})
-  const open = ({ currentTarget }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+  const open = async ({ currentTarget }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     // Safari does not focus a pressed button.
     currentTarget.focus({ preventScroll: true })
-    request(true, { onSettled: (isReady) => isReady || onFailure() })
+    if ((await request(true)) === 'ready') setIsWanted(true)
   }
   return (
     <button
       type="button"
       aria-haspopup={kind}
       aria-expanded={false}
-      aria-busy={loading || undefined}
+      aria-busy={waiting || undefined}
       className={className}
       onPointerEnter={prefetch}
       onFocus={prefetch}

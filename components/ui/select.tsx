@@ -3,7 +3,6 @@
 import { Icon } from '@/components/ui/icons'
 import { LazyPopup } from '@/components/ui/lazy-popup'
 import type { SelectListProps } from '@/components/ui/select-list'
-import { toast } from '@/components/ui/toast'
 
 const loadList = () => import('@/components/ui/select-list').then(({ SelectList }) => SelectList)
 
@@ -12,22 +11,14 @@ const buttonClass =
 
 interface SelectProps<Value extends string> extends Omit<SelectListProps<Value>, 'button'> {
   label: string
-  /** Text of the toast if the list fails to load. */
-  failure: string
 }
 
 /** A select list that follows the ARIA listbox pattern. Its button shows the label and the value (G13). */
-export function Select<Value extends string>({ label, failure, ...list }: SelectProps<Value>) {
+export function Select<Value extends string>({ label, ...list }: SelectProps<Value>) {
   const chosen = list.options.find(({ value }) => value === list.value)
   return (
     <div className="relative min-w-0">
-      <LazyPopup
-        kind="listbox"
-        load={loadList}
-        onFailure={() => toast(failure, { tone: 'failed' })}
-        className={buttonClass}
-        popup={list}
-      >
+      <LazyPopup kind="listbox" load={loadList} className={buttonClass} popup={list}>
         <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
           {/* The space separates the two in the accessible name. */}
           <span className="fact wrap-break-word text-muted">{label}</span> <span>{chosen?.label}</span>

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST_DURATION_MS } from '@/components/lib/constants'
-import { rememberFocus, returnFocus } from '@/components/lib/focus-return'
 import type { IconName } from '@/components/ui/icon-drawings'
 import { Icon } from '@/components/ui/icons'
 import { dismissToast, type ToastMessage, useToasts } from '@/components/ui/toast'
@@ -18,7 +17,6 @@ const POSITION =
  */
 export function Toaster() {
   const messages = useToasts()
-  useEffect(rememberFocus, [])
   if (!messages) return null
   return createPortal(
     <div role="status" aria-live="polite" className={POSITION}>
@@ -40,21 +38,24 @@ function Toast({ message }: { message: ToastMessage }) {
   const { id, text, tone, toCopy } = message
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const group = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
   useCountdown(dismiss, TOAST_DURATION_MS, hovered || focused || toCopy !== undefined)
 
   function dismiss() {
-    if (focused) returnFocus(group.current)
+    // Otherwise the focus would return to the top of the page.
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
     dismissToast(id)
   }
   return (
     <div
-      ref={group}
       role="group"
       className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface border border-control bg-raised py-1 ps-3 pe-1 text-heading"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={(event) => {
+        cameFrom.current ??= event.relatedTarget
+        setFocused(true)
+      }}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

@@ -145,7 +145,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'النوع',
   allTypes: 'الكل',
   sort: 'الترتيب',
-  listFailed: 'تعذّر تحميل «{list}». أعد تحميل الصفحة للمحاولة مرة أخرى.',
 }
 
 export const results: Words['results'] = {

@@ -117,7 +117,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'Art',
   allTypes: 'Alle',
   sort: 'Reihenfolge',
-  listFailed: '{list} konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
 }
 
 export const results: Words['results'] = {

@@ -149,7 +149,6 @@ export const explorerTools = {
   type: 'Type',
   allTypes: 'All',
   sort: 'Sort',
-  listFailed: '{list} could not be loaded. Reload the page to try again.',
 }
 
 /** The results: a heading for screen readers, the number of projects, and the message if nothing matches. */

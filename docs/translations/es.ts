@@ -114,7 +114,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'Tipo',
   allTypes: 'Todos',
   sort: 'Orden',
-  listFailed: 'No se pudo cargar «{list}». Recarga la página para volver a intentarlo.',
 }
 
 export const results: Words['results'] = {

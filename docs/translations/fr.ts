@@ -113,7 +113,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'Type',
   allTypes: 'Tous',
   sort: 'Tri',
-  listFailed: 'Impossible de charger «\u00a0{list}\u00a0». Rechargez la page pour réessayer.',
 }
 
 export const results: Words['results'] = {

@@ -112,7 +112,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'סוג',
   allTypes: 'הכול',
   sort: 'מיון',
-  listFailed: 'הרשימה {list} לא נטענה. יש לטעון את העמוד מחדש.',
 }
 
 export const results: Words['results'] = {

@@ -100,7 +100,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'प्रकार',
   allTypes: 'सभी',
   sort: 'क्रम',
-  listFailed: '“{list}” लोड नहीं हो सकी। फिर से कोशिश करने के लिए पेज रीलोड करें।',
 }
 
 export const results: Words['results'] = {

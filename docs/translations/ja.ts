@@ -115,7 +115,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: '種類',
   allTypes: 'すべて',
   sort: '並べ替え',
-  listFailed: '「{list}」を読み込めませんでした。ページを再読み込みしてください。',
 }
 
 export const results: Words['results'] = {

@@ -100,7 +100,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: '유형',
   allTypes: '전체',
   sort: '정렬',
-  listFailed: '‘{list}’ 목록을 불러오지 못했습니다. 페이지를 새로고침해 주세요.',
 }
 
 export const results: Words['results'] = {

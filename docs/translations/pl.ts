@@ -112,7 +112,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'Rodzaj',
   allTypes: 'Wszystkie',
   sort: 'Kolejność',
-  listFailed: 'Nie udało się wczytać listy „{list}”. Odśwież stronę, aby spróbować ponownie.',
 }
 
 export const results: Words['results'] = {

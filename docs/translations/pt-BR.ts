@@ -108,7 +108,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'Tipo',
   allTypes: 'Todos',
   sort: 'Ordem',
-  listFailed: 'Não foi possível carregar “{list}”. Recarregue a página para tentar de novo.',
 }
 
 export const results: Words['results'] = {

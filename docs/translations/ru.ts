@@ -119,7 +119,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'Тип',
   allTypes: 'Все',
   sort: 'Сортировка',
-  listFailed: 'Не удалось загрузить «{list}». Обновите страницу, чтобы попробовать ещё раз.',
 }
 
 export const results: Words['results'] = {

@@ -100,7 +100,6 @@ export const explorerTools: Words['explorerTools'] = {
   type: '类型',
   allTypes: '全部',
   sort: '排序',
-  listFailed: '无法加载“{list}”。请刷新页面重试。',
 }
 
 export const results: Words['results'] = {

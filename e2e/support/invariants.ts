@@ -37,7 +37,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 
 /** Each open dialog has a layer, and behind it the page neither scrolls nor can be reached (G4). */
 function layerViolations(current: Snapshot): string[] {
-  const { dialogs, backdrops, siteIsInert, inert, reachable, isLocked, search, isReady, replaced } = current
+  const { dialogs, backdrops, siteIsInert, inert, reachable, isLocked, search, isReady } = current
   const isOpen = dialogs.length > 0
   const slug = new URLSearchParams(search).get('project')
   const title = content.projects.find((project) => project.slug === slug)?.title
@@ -47,7 +47,7 @@ function layerViolations(current: Snapshot): string[] {
   return [
     ...violation(backdrops !== dialogs.length, `${dialogs.length} dialogs with ${backdrops} layers`),
     ...violation(
-      isReady && title && !isOpen && slug !== replaced[0],
+      isReady && title && !isOpen,
       `no dialog of "${title}" is open, although the address names it`,
     ),
     ...violation(isReady && slug !== null && !title, `the address names "${slug}", which is no project`),
@@ -134,15 +134,12 @@ function modeViolations({
 }
 
 /** Address, search box, lists, count and cards agree (G7 to G12). */
-function listViolations({ search, list, isPending, replaced }: Snapshot): string[] {
-  if (!list) return violation(isPending, 'the page is still waiting for its filters')
-  if (content.projects.length === 0) return []
-  const { q, type, order, titles: listed } = requestedView(search)
-  const extra = content.projects.find(({ slug, title }) => slug === replaced[0] && !listed.includes(title))
-  const titles = extra ? [extra.title, ...listed] : listed
+function listViolations({ search, list, isPending }: Snapshot): string[] {
+  if (!list || content.projects.length === 0) return []
+  const { q, type, order, titles } = requestedView(search)
   const { all, some } = words.results
   const total = content.projects.length
-  const shown = listed.length
+  const shown = titles.length
   const count = shown === total ? formatCount(all, total) : formatCount(some, total, { shown })
   const hasTools = total >= TOOLS_FROM
   const tools = hasTools ? [type || words.explorerTools.allTypes, order] : []

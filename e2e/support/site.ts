@@ -175,21 +175,21 @@ export function siteIn(page: Page) {
       await expect(picture).toHaveCSS('opacity', shown || isCover ? '1' : '0', { pseudo: 'before' })
     },
 
-    /** Waits until the dialog of a project is open and has grown out of its card. */
-    opened: (project: Project) => waitUntilGrown(site.dialogOf(project)),
+    /** Waits until the dialog of a project is open and rests. */
+    opened: (project: Project) => waitUntilOpen(site.dialogOf(project)),
     async openByCard(project: Project): Promise<Locator> {
       await site.card(project).click()
       return site.opened(project)
     },
     async openLarger(dialog: Locator): Promise<Locator> {
       await enlarge(dialog).first().click()
-      return waitUntilGrown(site.viewerOf(illustrated()))
+      return waitUntilOpen(site.viewerOf(illustrated()))
     },
-    /** Waits until every dialog has left. */
+    /** Waits until no dialog is open. */
     async expectClosed(): Promise<void> {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
-    /** Waits until a dialog has left and the card of its project has the focus. */
+    /** Waits until no dialog is open and the card of its project has the focus. */
     async expectBackAt(project: Project): Promise<void> {
       await site.expectClosed()
       await expect(site.card(project)).toBeFocused()
@@ -217,10 +217,12 @@ export function cssColour(hex: string): string {
   return `rgb(${[1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)).join(', ')})`
 }
 
-/** Waits until a dialog has grown. Its element has no size, so its content is checked. */
-async function waitUntilGrown(dialog: Locator): Promise<Locator> {
+/** Waits until the transition of a dialog has ended. */
+async function waitUntilOpen(dialog: Locator): Promise<Locator> {
   await expect(closeButton(dialog)).toBeVisible()
-  await expect(dialog.locator('.dialog-panel')).toHaveCSS('transform', 'none')
+  await dialog
+    .locator('.dialog-panel')
+    .evaluate((panel) => Promise.allSettled(panel.getAnimations().map(({ finished }) => finished)))
   return dialog
 }
 

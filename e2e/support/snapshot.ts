@@ -34,7 +34,7 @@ export function takeSnapshot() {
     return Math.min(end, room) - Math.max(begin, 0) > 0.2 * Math.min(height, room) + 1
   }
   const mustAllShow =
-    !isReady || matchMedia('print').matches || matchMedia('(prefers-reduced-motion: reduce)').matches
+    !root.dataset.app || matchMedia('print').matches || matchMedia('(prefers-reduced-motion: reduce)').matches
   const isAtEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 1
   const waiting = all('.hidden').filter(
     (one) => Number(getComputedStyle(one).opacity) < 1 && (mustAllShow || isAtEnd || isDue(one)),
@@ -49,8 +49,6 @@ export function takeSnapshot() {
     path: location.pathname,
     search: location.search,
     dialogs: dialogs.map((dialog) => textOf(dialog.querySelector('h2'))),
-    /** Projects whose details replace a dialog that failed to load. */
-    replaced: all('.project-details[data-expanded]').map((details) => details.id.replace('project-', '')),
     /** The page may be scrolled because its height has changed above the window, so these places show whether it has moved. */
     headings: all('main :is(h1, h2, h3)').map((heading) => {
       const { top, bottom } = heading.getBoundingClientRect()
@@ -115,8 +113,7 @@ export function countPresses() {
   })
   let presses = 0
   const count = ({ target, pointerType }: PointerEvent) => {
-    // A closing dialog is inert.
-    const isOpen = document.querySelector('[role="dialog"]:not([inert]), body > [role="status"] > *')
+    const isOpen = document.querySelector('[role="dialog"], body > [role="status"] > *')
     const list = document.querySelector('[role="menu"], [role="listbox"]')
     const isBeside = !list || (pointerType === 'touch' && !list.contains(target as Node))
     if (!isOpen && isBeside) Reflect.set(window, 'pressesOnPage', ++presses)
@@ -142,29 +139,29 @@ export function noteDialogs() {
 }
 
 /**
- * For `addInitScript`: records each dialog, menu and list that opens although the last action of the visitor did not open it, in
+ * For `addInitScript`: records each dialog, menu and list that opens although the visitor has last pressed another card, opener or link, in
  * `window.unrequested`. Presses that the page's guard ignores do not count.
  */
 export function noteUnrequested() {
   const unrequested: string[] = []
   Reflect.set(window, 'unrequested', unrequested)
-  /** What the last action opens: the popup of an opener, the project in the address, or nothing. */
+  /** What the last press opens: the popup of an opener, the project in the address, or nothing. */
   let requested: Element | 'address' | null = 'address'
   const project = () => new URLSearchParams(location.search).get('project')
   // The project in the address was requested earlier, and is about to open.
   const isGranted = () => project() !== null && !document.querySelector('[role="dialog"]')
 
-  const onAction = ({ type, target, key, repeat }: Event & { key?: string; repeat?: boolean }) => {
-    const opener = (target as Element).closest('.card, [aria-haspopup], .shot-button')
-    const isOpening = type !== 'input' && (key === undefined || /^(Enter| |Arrow(Down|Up))$/.test(key))
-    if (repeat || /^(Shift|Control|Alt|Meta)/.test(key ?? '')) return
-    // A finger that goes down may be about to scroll. Menus and lists open then, cards do nothing before `mousedown`.
-    if (type === 'pointerdown' && (!opener || opener.matches('.card'))) return
-    if (opener && isOpening && !(opener.matches('.card') && isGranted())) requested = opener
-    else requested = isGranted() ? 'address' : null
+  const onPress = ({ type, target, key }: Event & { key?: string }) => {
+    const pressed = (target as Element).closest('a:not([target]), [aria-haspopup], .shot-button')
+    if (!pressed || (key && !/^(Enter| |Arrow(Down|Up))$/.test(key))) return
+    const isCard = pressed.matches('.card')
+    // A finger that goes down may be about to scroll. Menus and lists open then, cards and links do nothing before `click`.
+    if (type !== 'click' && !key && pressed.matches('a')) return
+    const isOpener = !pressed.matches('a') || isCard
+    requested = isOpener && !(isCard && isGranted()) ? pressed : isGranted() ? 'address' : null
   }
-  for (const type of ['pointerdown', 'mousedown', 'click', 'keydown', 'input'])
-    document.addEventListener(type, onAction as EventListener, true)
+  for (const type of ['pointerdown', 'mousedown', 'click', 'keydown'])
+    document.addEventListener(type, onPress as EventListener, true)
   window.addEventListener('popstate', () => {
     requested = 'address'
   })

@@ -12,16 +12,7 @@ const onIntent = jest.fn()
 
 function show(project: ProjectView = plantProject('Alder')) {
   jest.clearAllMocks()
-  render(
-    <ProjectCard
-      project={project}
-      sizes="90vw"
-      expanded={false}
-      isLoading={false}
-      onOpen={onOpen}
-      onIntent={onIntent}
-    />,
-  )
+  render(<ProjectCard project={project} sizes="90vw" isLoading={false} onOpen={onOpen} onIntent={onIntent} />)
   return screen.getByRole('link', { name: cardName(project.title) })
 }
 

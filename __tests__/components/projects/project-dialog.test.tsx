@@ -1,35 +1,32 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { plant } from '@/__tests__/support/browser'
+import '@/__tests__/support/browser'
 import { plantProject } from '@/__tests__/support/projects'
 import { formatMonth } from '@/components/lib/dates'
 import { format } from '@/components/lib/format'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import * as words from '@/content/words'
 
-async function show(given: Parameters<typeof plantProject>[1] = {}) {
-  // Headless UI waits for these to end.
-  plant(window.Element.prototype, 'getAnimations', () => [])
+function show(given: Parameters<typeof plantProject>[1] = {}) {
   render(
     <StrictMode>
       <ProjectDialog words={words} project={plantProject('Alder', given)} onClose={() => {}} />
     </StrictMode>,
   )
-  await waitFor(() => expect(document.querySelector('[data-transition]')).toBeNull())
 }
 
 const dialog = () => screen.getByRole('dialog', { name: 'Alder' })
 
-test('the dialog shows logo, type, month, footer and buttons once [G3]', async () => {
-  await show({ type: 'CLI App', createdAt: '2025-01', footer: 'A closing line' })
+test('the dialog shows logo, type, month, footer and buttons once [G3]', () => {
+  show({ type: 'CLI App', createdAt: '2025-01', footer: 'A closing line' })
   for (const text of ['CLI App', formatMonth('2025-01'), 'A closing line', words.projectLinks.code])
     expect(dialog().textContent?.split(text)).toHaveLength(2)
   const logo = format(words.projectPictures.logo, { title: 'Alder' })
   expect(within(dialog()).getByAltText(logo)).toHaveAttribute('src', '/pictures/alder-logo-660.webp')
 })
 
-test('without pictures the dialog has no slider, and its body is focusable for scrolling by keys [G4, G5]', async () => {
-  await show({ src: [], logo: undefined })
+test('without pictures the dialog has no slider, and its body is focusable for scrolling by keys [G4, G5]', () => {
+  show({ src: [], logo: undefined })
   expect(within(dialog()).queryByRole('img')).toBeNull()
   expect(screen.queryByRole('region')).toBeNull()
   const body = within(dialog()).getByRole('group', { name: 'Alder' })
@@ -38,7 +35,7 @@ test('without pictures the dialog has no slider, and its body is focusable for s
 })
 
 test('the larger view starts at the screenshot that was pressed, with its text below it, once, and follows the arrow keys [G4, W1]', async () => {
-  await show()
+  show()
   const picture = 'Picture alder-two'
   fireEvent.click(screen.getByRole('button', { name: format(words.dialog.enlarge, { picture }) }))
   const name = format(words.dialog.viewer, { title: 'Alder' })
@@ -53,32 +50,8 @@ test('the larger view starts at the screenshot that was pressed, with its text b
   expect(shown()).toEqual([true, false])
 })
 
-test('a dialog leaves although its transition is reversed twice [G4]', async () => {
-  class Running {
-    readonly playState = 'running'
-    readonly finished = Promise.resolve()
-  }
-  plant(window, 'CSSTransition', Running)
-  plant(window.Element.prototype, 'getAnimations', () => [new Running()])
-  const showing = (isOpen: boolean) => (
-    <ProjectDialog words={words} project={isOpen ? plantProject('Alder') : null} onClose={() => {}} />
-  )
-  const { rerender } = render(showing(true))
-  await screen.findByRole('dialog', { name: 'Alder' })
-  for (const isOpen of [false, true, false]) rerender(showing(isOpen))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('a dialog that cannot take focus logs nothing [G4]', async () => {
-  const warn = jest.spyOn(console, 'warn')
-  // An inert dialog cannot take focus.
-  jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => {})
-  await show()
-  expect(warn).not.toHaveBeenCalled()
-})
-
 test('a screenshot that is listed twice is shown twice [G5]', async () => {
   const shot = { file: 'same', alt: 'The same picture' }
-  await show({ src: [shot, shot] })
+  show({ src: [shot, shot] })
   expect(dialog().querySelectorAll('.slide')).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { setAddress } from '@/__tests__/support/browser'
 import { plantedContent } from '@/__tests__/support/content'
-import { cardName, plantedProjects } from '@/__tests__/support/projects'
+import { plantedProjects } from '@/__tests__/support/projects'
 import { AtPath } from '@/__tests__/support/render'
 import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
 import { showScreen } from '@/components/lib/history'
@@ -73,17 +73,6 @@ test('a search applies and enters the address once typing has paused for 500 ms,
   expect(cards()).toEqual(['Amber Walk', 'Cedar Walk'])
   expect(window.location.search).toBe('?q=walk')
   expect(box()).toHaveValue(' walk ')
-})
-
-test('a project opened before the search applies keeps the search in its address [G6, G11]', async () => {
-  show()
-  type('walk')
-  fireEvent.click(screen.getByRole('link', { name: cardName('Amber Walk') }), { detail: 1 })
-  // The dialog opens after the frame that responds to the press.
-  await act(() => jest.advanceTimersByTimeAsync(20))
-  expect(window.location.search).toBe('?q=walk&project=amber-walk')
-  pass(SEARCH_DEBOUNCE_MS * 2)
-  expect(window.location.search).toBe('?q=walk&project=amber-walk')
 })
 
 test.each<[string, string, () => void]>([

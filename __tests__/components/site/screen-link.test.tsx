@@ -64,10 +64,4 @@ test('Back to another screen starts at its top, even if its address has a hash [
   window.dispatchEvent(new window.PopStateEvent('popstate', { state: { __NA: true } }))
   rerender(at('/'))
   expect(scrollIntoView.mock.calls).toEqual([['body', { behavior: 'instant' }]])
-  // The browser restores the scroll position only of a page that was unloaded.
-  const restorations = ['pagehide', 'pageshow'].map((type) => {
-    window.dispatchEvent(new window.Event(type))
-    return window.history.scrollRestoration
-  })
-  expect(restorations).toEqual(['auto', 'manual'])
 })

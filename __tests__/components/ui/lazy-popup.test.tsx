@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, StrictMode } from 'react'
-import { plant } from '@/__tests__/support/browser'
+import '@/__tests__/support/browser'
 import { LazyPopup, type PopupButtonProps } from '@/components/ui/lazy-popup'
 
 type Popup = ComponentType<{ words: string; button: PopupButtonProps }>
-
-const onFailure = jest.fn()
 
 const Menu: Popup = ({ words, button }) => (
   <>
@@ -16,7 +14,6 @@ const Menu: Popup = ({ words, button }) => (
 
 beforeEach(() => {
   jest.useFakeTimers()
-  jest.clearAllMocks()
 })
 
 /** Renders a popup whose code arrives or fails on demand. */
@@ -27,8 +24,8 @@ function show() {
     code ??= new Promise<Popup>((resolve, reject) => Object.assign(settle, { resolve, reject }))
     return code
   })
-  const { unmount } = render(
-    <LazyPopup kind="menu" load={load} onFailure={onFailure} className="" popup={{ words: 'the menu' }}>
+  render(
+    <LazyPopup kind="menu" load={load} className="" popup={{ words: 'the menu' }}>
       Open
     </LazyPopup>,
     { wrapper: StrictMode },
@@ -36,7 +33,6 @@ function show() {
   const pass = () => act(() => jest.advanceTimersByTimeAsync(50))
   return {
     load,
-    unmount,
     async arrive() {
       settle.resolve(Menu)
       await pass()
@@ -51,10 +47,6 @@ function show() {
 
 const button = () => screen.getByRole('button', { name: 'Open' })
 const press = () => fireEvent.click(button())
-function scrollOn(): void {
-  plant(window, 'scrollY', window.scrollY + window.innerHeight)
-  fireEvent.wheel(window)
-}
 const isOpen = () => screen.queryByText('the menu') !== null
 
 test('pointer and focus prefetch the popup and open nothing; a failed prefetch is silent [G13]', async () => {
@@ -65,34 +57,22 @@ test('pointer and focus prefetch the popup and open nothing; a failed prefetch i
     expect(load).toHaveBeenCalledTimes(i + 1)
     if (i === 0) await fail()
   }
-  expect(onFailure).not.toHaveBeenCalled()
+  expect(document.documentElement.dataset.app).toBeUndefined()
   await arrive()
   expect(isOpen()).toBe(false)
 })
 
-test.each<[string, () => unknown]>([
-  ['a press elsewhere', () => fireEvent.click(document.body)],
-  ['Tab', () => fireEvent.keyDown(button(), { key: 'Tab' })],
-  ['Back', () => fireEvent.popState(window)],
-  ['a scroll by a screen', scrollOn],
-])('%s cancels a loading popup, whether its code arrives or fails [H2, G13]', async (_what, leave) => {
+test('a press waits for the code, after a failure the next one gets it, and the page is marked until then [G13, H2]', async () => {
   const { arrive, fail } = show()
-  for (const settle of [fail, arrive]) {
-    press()
-    leave()
-    expect(button()).not.toHaveAttribute('aria-busy')
-    await settle()
-  }
-  expect(isOpen()).toBe(false)
-  expect(onFailure).not.toHaveBeenCalled()
-})
-
-test('a failure is not reported after the screen was left [G13]', async () => {
-  const { fail, unmount } = show()
+  const { dataset } = document.documentElement
   press()
-  unmount()
+  expect(button()).toHaveAttribute('aria-busy', 'true')
   await fail()
-  expect(onFailure).not.toHaveBeenCalled()
+  expect(button()).not.toHaveAttribute('aria-busy')
+  expect([isOpen(), dataset.app]).toEqual([false, 'failed'])
+  press()
+  await arrive()
+  expect([isOpen(), dataset.app]).toEqual([true, 'ready'])
 })
 
 test('up and down arrows open the popup and do not scroll; other keys are left to the browser [G13]', async () => {

@@ -1,13 +1,13 @@
 /**
- * Detects scripts of the site that fail. `<html data-app>` is the state of the scripts:
+ * Detects scripts of the site that fail before the page works. `<html data-app>` is the state of the scripts:
  *
  * - absent: they are loading
  * - `ready`: React has hydrated the page (`PageState`)
- * - `failed`: one failed to load, or one threw and the page did not become ready soon. CSS then hides the controls that need scripts
- *   (`scriptless` in app/styles/states.css)
+ * - `failed`: one failed to load (here, or `useLateCode`), or threw and the page did not become ready soon. CSS then shows the page that
+ *   works without scripts (`scriptless` in app/styles/states.css)
  */
 export function scriptFailure(): void {
-  /** Maximum time to become ready after a script threw, in milliseconds. */
+  /** Maximum time to become ready after a script threw, in milliseconds. React also reports hydration errors, which it repairs. */
   const graceMs = 2000
   const root = document.documentElement
 
@@ -19,11 +19,10 @@ export function scriptFailure(): void {
   }
 
   function onError({ target, filename }: ErrorEvent): void {
-    const script = target instanceof HTMLScriptElement ? target.src : filename
-    if (!script?.includes('/_next/static/')) return
-    if (script !== filename) fail()
-    // React reports a hydration error like this too, just before it renders the page again and the page is ready.
-    else setTimeout(fail, graceMs)
+    const isScript = target instanceof HTMLScriptElement
+    const source = isScript ? target.src : filename
+    // Not a script of an extension.
+    if (source?.includes('/_next/static/')) setTimeout(fail, isScript ? 0 : graceMs)
   }
 
   window.addEventListener('error', onError, true)

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+
+import { setAddress } from '@/__tests__/support/browser'
+import { showScreen } from '@/components/lib/history'
+import {
+  type Choices,
+  changeFilters,
+  closeProject,
+  openProject,
+  readFilters,
+  readProject,
+} from '@/components/projects/address'
+
+const choices: Choices = { types: ['Web', 'CLI App'], sorts: ['option2', 'option3'] }
+const defaults = { q: '', type: '', sort: 'option2' } as const
+
+function showAt(search: string): void {
+  setAddress(`/projects${search}`)
+  showScreen(false)
+}
+
+test('any text is read from the address as it was written [G6, G11]', () => {
+  for (const text of ['日本', '🙂', 'a&b=c#d?e', '%00', '+', '"<>', '\\']) {
+    showAt('?project=alder')
+    openProject(text)
+    expect(readProject(window.location.search)).toBe(text)
+    const filters = { q: text, type: 'CLI App', sort: 'option3' } as const
+    changeFilters(filters, choices)
+    expect(readFilters(window.location.search, choices)).toEqual(filters)
+  }
+})
+
+test.each([
+  ['?utm=x&q=old&q=older', () => changeFilters({ q: ' new ' }, choices), '?utm=x&q=new'],
+  ['?q=old&type=Web&sort=option3', () => changeFilters(defaults, choices), ''],
+  ['?project=alder&type=Web', closeProject, '?type=Web'],
+])(
+  'other parameters of %s are kept, repeated ones are written once, defaults are left out [G6, G11]',
+  (search, change, expected) => {
+    showAt(search)
+    change()
+    expect(window.location.search).toBe(expected)
+  },
+)
+
+test.each(['web', 'constructor', 'option1', '0', '%zz', ''])(
+  'the unknown type and order "%s" fall back to the defaults [G10, G11]',
+  (value) => expect(readFilters(`?type=${value}&sort=${value}`, choices)).toEqual(defaults),
+)
