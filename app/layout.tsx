@@ -3,16 +3,14 @@ import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { themeColors } from '@/components/lib/colour/site-palette'
-import { THEME_STORAGE_KEY } from '@/components/lib/constants'
 import { isForeignScript } from '@/components/lib/name'
 import { BackToTop } from '@/components/site/back-to-top'
 import { ContentCheck } from '@/components/site/content-faults'
-import { chosenMode } from '@/components/site/inline/chosen-mode'
+import { beforePaint } from '@/components/site/inline/before-paint'
 import { earlyPresses } from '@/components/site/inline/early-presses'
 import { pressGuard } from '@/components/site/inline/press-guard'
 import { requestedView } from '@/components/site/inline/requested-view'
 import { restingPage } from '@/components/site/inline/resting-page'
-import { resumedPage } from '@/components/site/inline/resumed-page'
 import { scriptFailure } from '@/components/site/inline/script-failure'
 import { InlineScript } from '@/components/site/inline-script'
 import { listNavigation } from '@/components/site/navigation'
@@ -20,14 +18,13 @@ import { PageState } from '@/components/site/page-state'
 import { Reveal } from '@/components/site/reveal'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
-import { ThemeColor } from '@/components/site/theme-color'
 import { ThemeProvider } from '@/components/site/theme-provider'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/schema/load'
 import { language, page } from '@/content/words'
 
-/** `components/site/theme-color.tsx` sets the colour of the browser's bars (C3, C4). */
+/** `components/site/theme-provider.tsx` sets the colour of the browser's bars (C3, C4). */
 export const viewport: Viewport = { colorScheme: 'dark light' }
 
 /**
@@ -64,8 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <InlineScript run={chosenMode} args={[THEME_STORAGE_KEY]} />
-        <InlineScript run={resumedPage} args={[THEME_STORAGE_KEY]} />
+        <InlineScript run={beforePaint} />
         <InlineScript run={requestedView} />
         <InlineScript run={restingPage} />
         <InlineScript run={pressGuard} />
@@ -73,8 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript run={scriptFailure} />
       </head>
       <body>
-        <ThemeProvider>
-          <ThemeColor {...themeColors} />
+        <ThemeProvider colors={themeColors}>
           <ContentCheck>
             {/* A dialog makes this root inert. */}
             <div id="site">

@@ -155,21 +155,12 @@ test('the projects work on a phone', {
   const type = rareType()
   const found = ofType(type)
   const address = at(`/projects?${new URLSearchParams({ type })}`)
-  await step(
-    'a list fits into a phone in landscape, also if the phone is turned while it is open',
-    async () => {
-      await site.resize(360, 740)
-      await site.select('Type').tap()
-      await expect(site.list).toBeInViewport({ ratio: 0.99 })
-      await site.resize(740, 360)
-      // Parts of a pixel may be cut off.
-      await expect(site.list).toBeInViewport({ ratio: 0.99 })
-      await page.keyboard.press('Escape')
-      await expect(site.list).toHaveCount(0)
-      await site.select('Type').tap()
-      await expect(site.list).toBeInViewport({ ratio: 0.99 })
-    },
-  )
+  await step('a list fits into a phone in landscape', async () => {
+    await site.resize(740, 360)
+    await site.select('Type').tap()
+    // Parts of a pixel may be cut off.
+    await expect(site.list).toBeInViewport({ ratio: 0.99 })
+  })
   await step('a type filters the list, and is in the address', async () => {
     await page.getByRole('option', { name: type, exact: true }).tap()
     await expect(page).toHaveURL(address)

@@ -1,53 +1,40 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { usePinchZoom, useReducedMotion } from '@/components/hooks/browser-state'
-import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
+import { REDUCED_MOTION, SLIDE_INTERVAL_MS } from '@/components/lib/constants'
 
 interface AutoAdvanceOptions {
   root: RefObject<HTMLElement | null>
   enabled: boolean
   /** The current slide. A new value restarts the interval, so a slide chosen by hand shows for a whole interval. */
   index: number
-  /** Shows the slide after this one. */
-  advance(index: number): void
+  advance(): void
 }
 
 export type AutoAdvance = ReturnType<typeof useAutoAdvance>
 
 /**
- * Advances every `SLIDE_INTERVAL_MS`, except while hovered, focused by keyboard, off screen, in a hidden tab, under reduced
- * motion, or in a zoomed page (W1).
+ * Advances every `SLIDE_INTERVAL_MS`, except while hovered, focused by keyboard, off screen, in a hidden tab, or under reduced motion (W1).
  *
- * @returns `moving`: it advances while the tab is visible; `paused`: the visitor pressed the pause button
+ * @returns `moving`: it advances while it can be seen; `paused`: the visitor pressed the pause button
  */
 export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOptions) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const reducedMotion = useReducedMotion()
-  const onScreen = useOnScreen(root)
-  const zoomed = usePinchZoom()
-  const moving = enabled && !paused && !hovered && !focused && !reducedMotion && onScreen && !zoomed
-  const tick = useEffectEvent(advance)
+  const moving = enabled && !paused && !hovered && !focused
+  const tick = useEffectEvent(() => {
+    if (canBeSeen(root.current) && !window.matchMedia(REDUCED_MOTION).matches) advance()
+  })
   function togglePaused() {
     setPaused(!paused)
     // The pressed button is hovered or has the focus, but Play must start the slides.
     setHovered(false)
     setFocused(false)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new index restarts the interval
   useEffect(() => {
     if (!moving) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // Not React state: Firefox drops pending React work when a page is left, so the slides would stop after Back.
-    const wait = () => {
-      clearTimeout(timer)
-      if (!document.hidden) timer = setTimeout(() => tick(index), SLIDE_INTERVAL_MS)
-    }
-    wait()
-    document.addEventListener('visibilitychange', wait)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wait)
-    }
+    const timer = setInterval(() => tick(), SLIDE_INTERVAL_MS)
+    return () => clearInterval(timer)
   }, [moving, index])
   return {
     enabled,
@@ -63,16 +50,8 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
   }
 }
 
-/** Whether any part of the element is in the window; `true` in browsers that cannot report it. */
-function useOnScreen(ref: RefObject<Element | null>): boolean {
-  const [onScreen, setOnScreen] = useState(true)
-  useEffect(() => {
-    if (!ref.current || !window.IntersectionObserver) return
-    const observer = new IntersectionObserver((entries) =>
-      setOnScreen(entries.at(-1)?.isIntersecting ?? true),
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref])
-  return onScreen
+function canBeSeen(element: HTMLElement | null): boolean {
+  if (!element || document.hidden) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
 }

@@ -22,5 +22,5 @@ export const PICTURE_WIDTHS = [440, 660, 1080, 1600] as const
 export const PICTURE_BUDGET = 150_000
 /** Size limit of a file that may be the largest contentful paint, in bytes (O5). */
 export const FIRST_PICTURE_BUDGET = 60_000
-/** Key in local storage (C1). */
-export const THEME_STORAGE_KEY = 'theme'
+/** Media query of visitors who prefer less motion. For behaviour only; CSS handles the appearance. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
-import { useDragGuard } from '@/components/hooks/use-drag'
+import { useDrag } from '@/components/hooks/use-drag'
 import { isPlain } from '@/components/lib/presses'
 import { getProjectId, type ProjectView } from '@/components/projects/project-view'
 import { PictureImage } from '@/components/ui/picture-image'
@@ -33,7 +33,7 @@ export const ProjectCard = memo(function ProjectCard({
   const { slug, isolatedTitle, titleElement, createdAt, month, cardType, logo, shots, cover } = project
   const picture = shots[0] ?? logo
   const [hovered, setHovered] = useState(false)
-  const drag = useDragGuard()
+  const drag = useDrag()
 
   function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
@@ -54,10 +54,7 @@ export const ProjectCard = memo(function ProjectCard({
         data-hovered={hovered || undefined}
         draggable={false}
         {...drag}
-        onPointerMove={(event) => {
-          drag.onPointerMove(event)
-          if (event.pointerType === 'mouse') setHovered(true)
-        }}
+        onPointerMove={(event) => setHovered(event.pointerType === 'mouse')}
         onPointerEnter={onIntent}
         onPointerLeave={() => setHovered(false)}
         onFocus={onIntent}

@@ -1,7 +1,6 @@
 'use client'
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { useRef } from 'react'
 import type { MenuItemView } from '@/components/site/header-menu'
 import { SectionLink } from '@/components/site/screen-link'
 import type { PopupButtonProps } from '@/components/ui/lazy-popup'
@@ -13,32 +12,13 @@ interface HeaderMenuListProps {
 
 /** The menu of the sections and its button (H2). */
 export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
-  const chosen = useRef<string | null>(null)
-
-  // A closing menu returns focus to its button, but the chosen section must get it.
-  function focusChosenSection() {
-    const section = chosen.current
-    chosen.current = null
-    const target = section && document.getElementById(section)
-    if (!target) return
-    // After a key press the menu takes the focus back from elements that Tab does not reach.
-    target.tabIndex = 0
-    target.addEventListener('blur', () => target.setAttribute('tabindex', '-1'), { once: true })
-    target.focus({ preventScroll: true })
-  }
   return (
     <Menu as="div" className="relative md:hidden">
-      <MenuButton {...button} onFocus={focusChosenSection} />
+      <MenuButton {...button} />
       <MenuItems modal={false} className="popover end-0 w-56 max-w-[min(90vw,24rem)]">
         {items.map(({ section, label }) => (
           <MenuItem key={section}>
-            <SectionLink
-              section={section}
-              className="popover-item"
-              onClick={() => {
-                chosen.current = section
-              }}
-            >
+            <SectionLink section={section} className="popover-item" onClick={() => makeTabStop(section)}>
               {label}
             </SectionLink>
           </MenuItem>
@@ -46,4 +26,12 @@ export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
       </MenuItems>
     </Menu>
   )
+}
+
+/** Lets a section keep the focus. A closing menu of Headless UI 2.2.10 takes it back from elements that Tab does not reach. */
+function makeTabStop(section: string): void {
+  const target = document.getElementById(section)
+  if (!target) return
+  target.tabIndex = 0
+  target.addEventListener('blur', () => target.setAttribute('tabindex', '-1'), { once: true })
 }

@@ -2,21 +2,15 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { REDUCED_MOTION } from '@/components/hooks/browser-state'
-import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
+import { REDUCED_MOTION, REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
 
 /** Many steps, because an element taller than the window may cover enough of it at a small ratio. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => (step / 20) * REVEAL_THRESHOLD)
 
-function isRevealed({
-  intersectionRatio,
-  intersectionRect,
-  rootBounds,
-  isIntersecting,
-}: IntersectionObserverEntry) {
-  if (!isIntersecting) return false
-  const coversWindow = rootBounds !== null && intersectionRect.height >= REVEAL_THRESHOLD * rootBounds.height
-  return intersectionRatio >= REVEAL_THRESHOLD || coversWindow
+/** Whether enough of an element is visible, or it covers enough of the window. */
+function isRevealed({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry) {
+  const height = Math.min(boundingClientRect.height, rootBounds?.height ?? 0)
+  return intersectionRect.height >= REVEAL_THRESHOLD * height
 }
 
 /**
@@ -24,31 +18,25 @@ function isRevealed({
  * below the first screen, so without it everything is visible (H6).
  */
 export function Reveal() {
-  return <Watch key={usePathname()} />
-}
-
-/** Queries the elements on mount, so it has a key for each screen. */
-function Watch() {
+  const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has other elements
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('.hidden')]
     const show = (element: Element) => element.classList.add('animate')
-    if (!window.IntersectionObserver || window.matchMedia(REDUCED_MOTION).matches) {
+    if (window.matchMedia(REDUCED_MOTION).matches) {
       elements.forEach(show)
       return
     }
-    const waiting = new Set<Element>(elements)
     const observer = new IntersectionObserver(
       (entries) => {
         // Read once, because reading it after a change of an attribute would recalculate the styles of the page.
         const windowHeight = window.innerHeight
         for (const entry of entries) {
-          // The first entry of an element contains its position, so measuring it needs no layout.
-          const isFirst = waiting.delete(entry.target)
-          if (isFirst && entry.boundingClientRect.top > windowHeight)
-            entry.target.setAttribute('data-armed', '')
-          if (!isRevealed(entry)) continue
-          show(entry.target)
-          observer.unobserve(entry.target)
+          const { target, isIntersecting, boundingClientRect } = entry
+          if (isIntersecting && isRevealed(entry)) {
+            show(target)
+            observer.unobserve(target)
+          } else if (boundingClientRect.top > windowHeight) target.setAttribute('data-armed', '')
         }
       },
       { threshold: THRESHOLDS, rootMargin: REVEAL_ROOT_MARGIN },
@@ -65,6 +53,6 @@ function Watch() {
       observer.disconnect()
       end.disconnect()
     }
-  }, [])
+  }, [pathname])
   return null
 }

@@ -2,7 +2,6 @@
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import type { ReactNode } from 'react'
-import { listen } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
 import { openByKey, type PopupButtonProps } from '@/components/ui/lazy-popup'
 
@@ -14,13 +13,11 @@ export interface SelectListProps<Value extends string> {
 }
 
 /**
- * Scrolls a list into view when it opens, because on a phone in landscape that is below the window, and when the phone is turned. Instant,
- * because Headless UI then scrolls to the chosen option, which would interrupt a smooth scroll.
+ * Scrolls a list into view when it opens, because on a phone in landscape that is below the window. Instant, because Headless UI then
+ * scrolls to the chosen option, which would interrupt a smooth scroll.
  */
-function keepInWindow(list: HTMLElement | null) {
-  const scroll = () => list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
-  scroll()
-  return listen('resize', scroll)
+function scrollIntoWindow(list: HTMLElement | null) {
+  list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
 }
 
 /** The list of `Select` and its button (G13). */
@@ -41,7 +38,7 @@ export function SelectList<Value extends string>({
         }}
       />
       <ListboxOptions
-        ref={keepInWindow}
+        ref={scrollIntoWindow}
         modal={false}
         className="popover scroll-my-2 max-h-[min(20rem,70svh)] w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"
       >

@@ -1,9 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { usePinchZoom } from '@/components/hooks/browser-state'
 import { type AutoAdvance, useAutoAdvance } from '@/components/hooks/use-auto-advance'
-import { useSwipe } from '@/components/hooks/use-drag'
+import { useDrag } from '@/components/hooks/use-drag'
 import { format } from '@/components/lib/format'
 import { isPlain } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
@@ -36,8 +35,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
     index: current,
     advance: () => step(1),
   })
-  const swipe = useSwipe(stepSideways)
-  const zoomed = usePinchZoom()
+  const swipe = useDrag(stepSideways)
 
   // The previous slide is visible while it fades, but must not take the focus. Set by script, because without scripts all slides show.
   useEffect(() => {
@@ -47,6 +45,14 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
       if (hadFocus && i === current) slide.querySelector('button')?.focus({ preventScroll: true })
     })
   }, [current])
+
+  // In an enlarged page one finger moves around, so the browser gets all touches. After a pinch back it reports a scale slightly above 1.
+  useEffect(() => {
+    const viewport = window.visualViewport
+    const onResize = () => root.current?.toggleAttribute('data-zoomed', Number(viewport?.scale) > 1.01)
+    viewport?.addEventListener('resize', onResize)
+    return () => viewport?.removeEventListener('resize', onResize)
+  }, [])
 
   /** Steps to the slide on the right (1) or on the left (-1), which is the next one on a page read from right to left. */
   function stepSideways(by: number) {
@@ -88,12 +94,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
         onStep={step}
         auto={auto}
       />
-      <div
-        className="slides"
-        aria-live={auto.moving ? 'off' : 'polite'}
-        // In a zoomed page one finger pans the page.
-        {...(zoomed ? { 'data-zoomed': true } : swipe)}
-      >
+      <div className="slides" aria-live={auto.moving ? 'off' : 'polite'} {...swipe}>
         {items.map((item, i) => (
           <div
             key={item.id}

@@ -5,11 +5,14 @@ import { AtPath } from '@/__tests__/support/render'
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
 import { Reveal } from '@/components/site/reveal'
 
+/** The height of the elements, in pixels. */
+const HEIGHT = 100
+
 /** Makes an element at this distance in pixels from the top of the window. */
 function elementAt(top: number): HTMLElement {
   const element = document.createElement('div')
   element.className = 'hidden'
-  element.getBoundingClientRect = () => ({ top }) as DOMRect
+  element.getBoundingClientRect = () => ({ top, height: HEIGHT }) as DOMRect
   return element
 }
 
@@ -34,33 +37,30 @@ const reveal = () =>
   )
 const isShown = (element: HTMLElement) => element.classList.contains('animate')
 
-/** Reports how much of an element is visible, and its height in pixels, in a window 800 px tall. */
-function see(element: HTMLElement, isIntersecting: boolean, intersectionRatio = 0, height = 20) {
+/** Reports how many pixels of an element are visible, in a window 800 px tall. */
+function see(element: HTMLElement, visible: number) {
   const observer = observers.findLast(({ options }) => options.rootMargin === REVEAL_ROOT_MARGIN)
-  const [rootBounds, intersectionRect] = [800, height].map((tall) => ({ height: tall }) as DOMRectReadOnly)
-  observer?.see(element, { isIntersecting, intersectionRatio, rootBounds, intersectionRect })
+  const [rootBounds, intersectionRect] = [800, visible].map((height) => ({ height }) as DOMRectReadOnly)
+  observer?.see(element, { isIntersecting: visible > 0, rootBounds, intersectionRect })
   return observer
 }
 
 test('only elements below the first screen are hidden until they are seen [H6]', () => {
   reveal()
-  see(first, true, 0.05, 5)
-  first.getBoundingClientRect = () => ({ top: window.innerHeight + 10 }) as DOMRect
-  for (const element of [first, below]) see(element, false)
+  for (const element of [first, below]) see(element, 0)
   expect([first, below].map(({ dataset }) => dataset.armed)).toEqual([undefined, ''])
   expect(isShown(below)).toBe(false)
 })
 
 test('an element is revealed when 20 % of it is above the margin, then no longer observed [H6]', () => {
   reveal()
-  // An element that has left the screen keeps its old ratio.
-  see(below, false, 1)
-  expect(see(below, true, 0.19)?.options.threshold).toContain(0.2)
+  expect(see(below, 0.19 * HEIGHT)?.options.threshold).toContain(0.2)
   expect(isShown(below)).toBe(false)
-  expect(see(below, true, 0.2)?.targets).not.toContain(below)
+  expect(see(below, 0.2 * HEIGHT)?.targets).not.toContain(below)
   expect(isShown(below)).toBe(true)
   // An element taller than the screen has to cover enough of it.
-  see(first, true, 0.05, 800 * REVEAL_THRESHOLD)
+  first.getBoundingClientRect = () => ({ top: 10, height: 9000 }) as DOMRect
+  see(first, 800 * REVEAL_THRESHOLD)
   expect(isShown(first)).toBe(true)
 })
 
