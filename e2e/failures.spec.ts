@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
-import * as words from '@/content/words'
 import { featured, has, needed, sortLabel, textOf } from '@/e2e/support/projects'
 import { scripts } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
@@ -126,7 +125,7 @@ async function removeOptionalFeatures(page: Page) {
   })
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'moveBefore')
-    for (const name of ['navigation', 'IntersectionObserver']) Reflect.deleteProperty(window, name)
+    Reflect.deleteProperty(window, 'navigation')
   })
 }
 
@@ -171,51 +170,6 @@ for (const [what, take] of [
     await step('Go Back leads home', () => site.goBack.click())
     await expect(site.home).toBeVisible()
   })
-
-/**
- * Loses the messages that scripts send themselves while `window.isLeft` is set, as Firefox does while it leaves a page, and sets
- * `window.isLost` then.
- */
-const loseMessages = (page: Page) =>
-  page.addInitScript(() => {
-    const { prototype } = MessagePort
-    const onMessage = Object.getOwnPropertyDescriptor(prototype, 'onmessage')
-    Object.defineProperty(prototype, 'onmessage', {
-      set(listener: (event: Event) => void) {
-        onMessage?.set?.call(this, (event: Event) => {
-          if ('isLeft' in window) Object.assign(window, { isLost: true })
-          else listener(event)
-        })
-      },
-    })
-  })
-
-test('a page works after a stay in the back/forward cache', { tag: ['@C2', '@G10', '@G13'] }, async ({
-  page,
-  site,
-  step,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await loseMessages(page)
-  await site.open('/projects')
-  await site.choose('Sort', sortLabel('option2'))
-  await expect(page).toHaveURL(/sort=option2/)
-  await page.evaluate(async () => {
-    Object.assign(window, { isLeft: true })
-    // Firefox takes the focus from a page that it leaves. The button then renders.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    // A page in the cache gets no event of a choice in another document.
-    localStorage.setItem('theme', 'dark')
-    while (!('isLost' in window)) await new Promise(requestAnimationFrame)
-    Reflect.deleteProperty(window, 'isLeft')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await step('it has the mode that was chosen meanwhile', () => site.expectMode('dark'))
-  await step('its list is filtered', async () => {
-    await site.search('no such project')
-    await expect(page.getByText(words.results.none)).toBeVisible()
-  })
-})
 
 test('a background tab without frames hydrates', async ({ page, site }) => {
   await page.addInitScript(() => {
