@@ -1,6 +1,6 @@
 import { createPageMetadata } from '@/app/page-metadata'
 import { thisSite } from '@/app/site'
-import { createHomeGraph, JsonLd } from '@/app/structured-data'
+import { createProfileData, JsonLd } from '@/app/structured-data'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
@@ -27,7 +27,7 @@ export default function HomePage() {
           })}
         </div>
       )}
-      <JsonLd data={createHomeGraph(content, thisSite)} />
+      <JsonLd data={createProfileData(content, thisSite)} />
     </>
   )
 }

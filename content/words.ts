@@ -205,14 +205,6 @@ export const metadata = {
     one: '{count} project by {person}.',
     other: '{count} projects by {person}.',
   } as Plural,
-  markdown: 'This page as Markdown',
-  overview: 'Overview for assistants',
-}
-
-/** The social card of all projects. `{title}` is your job title. */
-export const card = {
-  projects: { one: '{count} project', other: '{count} projects' } as Plural,
-  projectsBy: { one: '{count} project · {title}', other: '{count} projects · {title}' } as Plural,
 }
 
 /** The resume as PDF. Its headings for work and projects are the labels of the sections. */
@@ -225,21 +217,4 @@ export const resume = {
   andMore: { other: 'and {count} more.' } as Plural,
   all: 'All of them:',
   page: '{number} of {count}',
-}
-
-/** The text versions of the pages: `index.md`, `projects.md` and `llms.txt`. */
-export const documents = {
-  resume: 'Resume',
-  resumePdf: 'Resume (PDF)',
-  contactCard: 'Contact card',
-  viewAll: 'View all projects',
-  by: 'By {person}',
-  pages: 'Pages',
-  aboutHome: 'the home page as Markdown, with experience, skills and contact',
-  aboutProjects: 'every project in full, as Markdown',
-  aboutResume: 'tagged PDF',
-  aboutJsonResume: 'the same facts by the JSON Resume schema',
-  aboutContactCard: 'vCard',
-  now: 'Now: {title} at {company}',
-  interests: 'Interests',
 }

@@ -26,12 +26,10 @@ const types: Readonly<Record<string, RegExp>> = {
   '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
   '.js': /^(application|text)\/javascript/,
   '.json': /^application\/json/,
-  '.md': /^text\/markdown/,
   '.pdf': /^application\/pdf/,
   '.png': /^image\/png/,
   '.svg': /^image\/svg\+xml/,
   '.txt': /^text\/plain/,
-  '.vcf': /^text\/vcard/,
   '.webmanifest': /^application\/manifest\+json/,
   '.xml': /^(text|application)\/xml/,
 }

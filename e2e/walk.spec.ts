@@ -212,7 +212,7 @@ async function chooseElsewhere(page: Page, random: Random): Promise<string> {
 }
 
 /** A file of the site that is not a page. */
-const FILE = '/llms.txt'
+const FILE = '/robots.txt'
 
 /** Goes to that file, and back. */
 async function leaveAndReturn(page: Page): Promise<void> {

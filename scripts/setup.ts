@@ -18,7 +18,7 @@ Fills content/ from what you have. It prompts for the facts about you, shows eve
   --lang ja               the language of the site's own words, from docs/translations; without it setup proposes the
                           language of your texts. Alone it changes only content/words.ts, and installs fonts that
                           the language needs.
-  --fonts                 only installs the fonts that the resume and the cards need for your letters
+  --fonts                 only installs the fonts that the resume and the card need for your letters
   --no-picture            imports no portrait
   --verbose               shows the details of each note
   --yes                   writes without prompts, for scripts`

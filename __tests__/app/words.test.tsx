@@ -1,18 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { owner as connected } from '@/__tests__/owners/connected'
 import { plant, setAddress } from '@/__tests__/support/browser'
-import { plantedContent, siteFixture, wholeExtent } from '@/__tests__/support/content'
+import { plantedContent, siteFixture } from '@/__tests__/support/content'
 import { AtPath, renderOnServer } from '@/__tests__/support/render'
 import { escaped } from '@/__tests__/support/words'
-import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import RootLayout from '@/app/layout'
-import { createLlmsText } from '@/app/llms.txt/llms'
 import NotFound from '@/app/not-found'
-import { getCardTexts } from '@/app/og.png/social-card'
 import HomePage from '@/app/page'
 import { createPageMetadata } from '@/app/page-metadata'
 import ProjectsPage from '@/app/projects/page'
-import { createResume } from '@/app/resume.pdf/resume-model'
+import { createResume, everything } from '@/app/resume.pdf/resume-model'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { Spinner } from '@/components/ui/button'
@@ -42,8 +39,8 @@ function mockMarks(value: unknown): unknown {
   )
 }
 
-/** Names that are the same in every language, and the keyword that the format of `llms.txt` requires. */
-const names = ['JSON Resume', 'Optional', ...Object.values(networks).map(({ label }) => label)]
+/** Names that are the same in every language. */
+const names = ['JSON Resume', ...Object.values(networks).map(({ label }) => label)]
 
 const address = /(https?:|mailto:)?[\w-]*[./@][\w./?=&%#@-]*/g
 const tidy = (text: string) => text.replace(address, ' ').replace(/\s+/g, ' ').trim()
@@ -144,7 +141,7 @@ test('every word of a project’s dialog, a toast and a spinner comes from conte
   expect(readableTexts(document).flatMap(unmarked)).toEqual([])
 })
 
-/** Returns the texts of a resume or a card without its addresses and styles. */
+/** Returns the texts of a document without its addresses and styles. */
 function documentTexts(value: unknown): string[] {
   return collectTexts(value)
     .filter(({ path }) => !['url', 'role', 'kind'].includes(String(path.at(-1))))
@@ -153,13 +150,7 @@ function documentTexts(value: unknown): string[] {
 
 const screens = ['home', 'projects'] as const
 const documents: Record<string, (content: Content) => string[]> = {
-  Markdown: (content) =>
-    [createHomeMarkdown, createProjectsMarkdown, createLlmsText]
-      .map((make) => make(content, siteFixture))
-      // Removes addresses and Markdown escapes.
-      .map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', '')),
-  'the resume': (content) => documentTexts(createResume(content, siteFixture, wholeExtent)),
-  'the cards': (content) => documentTexts(screens.map((screen) => getCardTexts(screen, content))),
+  'the resume': (content) => documentTexts(createResume(content, siteFixture, everything)),
   'the head of pages': (content) =>
     screens
       .map((screen) => createPageMetadata(screen, content, siteFixture))

@@ -104,17 +104,17 @@ test('doctor reports what the documents leave out in the words of the build, inc
   const profile = join(root, 'content', 'profile.ts')
   const written = profileWith('https://me.example.com/').replace(
     "'Planted Person'",
-    "'Planted', resumePages: 1",
+    "'Planted', status: 'Open 🚀'",
   )
   writeFileSync(profile, written)
   const [build, doctor] = await Promise.all([runCommand('build/prepare', []), runCommand('doctor', [])])
-  const notes = build.stdout.match(/^Note: resume\.pdf leaves out .*$/gm)
+  const notes = build.stdout.match(/^Note: The resume and the card leave out 🚀 .*$/gm)
   expect(notes).toHaveLength(1)
   expect(doctor.stdout.match(/^Note: .*$/gm)).toEqual(notes)
   writeFileSync(profile, written.replace('Planted', '王'))
   const letters = await runCommand('doctor', [])
   expect(letters.status).toBe(1)
-  expect(letters.stdout).toMatch(/content\/typefaces\.ts, field more: resume\.pdf leaves out 王/)
+  expect(letters.stdout).toMatch(/content\/typefaces\.ts, field more: has no font for 王/)
 })
 
 test('setup sets the language of a site whose dates are in that language already [O8]', async () => {

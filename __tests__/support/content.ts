@@ -122,9 +122,6 @@ export function emptied(content: ContentInput): void {
   for (const list of entryLists) content[list] = []
 }
 
-/** A resume with every text of that content. */
-export const wholeExtent = { projects: 2, detailed: 2, points: 2, names: 12, details: 9 }
-
 /** The site of that content, below a base path because that is the harder case. */
 export const siteFixture: Site = {
   url: 'https://example.org/a/b/',

@@ -3,4 +3,4 @@ import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'
 
-export const GET = serveDocument('image/png', (content, site) => renderSocialCard('home', content, site))
+export const GET = serveDocument('image/png', renderSocialCard)

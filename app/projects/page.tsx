@@ -1,6 +1,6 @@
 import { createPageMetadata } from '@/app/page-metadata'
 import { thisSite } from '@/app/site'
-import { createProjectsGraph, JsonLd } from '@/app/structured-data'
+import { createProjectsData, JsonLd } from '@/app/structured-data'
 import { directionProps } from '@/components/lib/direction'
 import { preloadPicture } from '@/components/lib/preload-picture'
 import { listProjects, listTypes } from '@/components/lib/projects'
@@ -46,7 +46,7 @@ export default function ProjectsPage() {
           <p>{noProjects.text}</p>
         )}
       </div>
-      <JsonLd data={createProjectsGraph(content, thisSite)} />
+      <JsonLd data={createProjectsData(content, thisSite)} />
     </section>
   )
 }

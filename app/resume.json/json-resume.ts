@@ -1,5 +1,4 @@
-import { nonEmpty } from '@/app/non-empty'
-import { absoluteUrl, documentFiles, projectAddress, type Site } from '@/components/lib/addresses'
+import { absoluteUrl, projectAddress, type Site } from '@/components/lib/addresses'
 import { getContentDate } from '@/components/lib/dates'
 import { isoMonth, PRESENT } from '@/content/schema/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
@@ -31,42 +30,36 @@ export function createJsonResume(content: Content, site: Site) {
       // The location is one text, so splitting it into fields would be a guess (D9).
       location: profile.location && { city: profile.location },
       summary: [profile.intro, ...profile.about].filter(Boolean).join('\n\n') || undefined,
-      profiles: nonEmpty(
-        profiles.map((link) => ({
-          network: networkName(link),
-          username: usernameOf(link),
-          url: link.href,
-        })),
-      ),
+      profiles: profiles.map((link) => ({
+        network: networkName(link),
+        username: usernameOf(link),
+        url: link.href,
+      })),
     },
-    work: nonEmpty(
-      content.experiences.map((entry) => ({
-        name: entry.company,
-        position: entry.title,
-        location: entry.location,
-        url: entry.link,
-        startDate: isoMonth(entry.startDate),
-        endDate: isoMonth(entry.endDate),
-        isCurrent: isCurrent(entry, 'experiences'),
-        summary: entry.summary,
-        highlights: nonEmpty(entry.responsibilities),
-        // The format has keywords for skills and projects only, but allows additional fields.
-        keywords: nonEmpty(entry.stack),
-        highlight: entry.highlight,
-      })),
-    ),
+    work: content.experiences.map((entry) => ({
+      name: entry.company,
+      position: entry.title,
+      location: entry.location,
+      url: entry.link,
+      startDate: isoMonth(entry.startDate),
+      endDate: isoMonth(entry.endDate),
+      isCurrent: isCurrent(entry, 'experiences'),
+      summary: entry.summary,
+      highlights: entry.responsibilities,
+      // The format has keywords for skills and projects only, but allows additional fields.
+      keywords: entry.stack,
+      highlight: entry.highlight,
+    })),
     ...sections,
-    skills: nonEmpty(
-      content.skillGroups.map(({ title, skills }) => ({
-        name: title,
-        keywords: skills.map(({ name }) => name),
-      })),
-    ),
-    projects: nonEmpty([
+    skills: content.skillGroups.map(({ title, skills }) => ({
+      name: title,
+      keywords: skills.map(({ name }) => name),
+    })),
+    projects: [
       ...content.projects.map((project) => ({
         name: project.title,
         description: project.description,
-        highlights: nonEmpty(project.bulletpoints),
+        highlights: project.bulletpoints,
         keywords: project.type && [project.type],
         startDate: project.createdAt,
         url: project.website_link ?? (site.url && projectAddress(site, project.slug)),
@@ -77,10 +70,10 @@ export function createJsonResume(content: Content, site: Site) {
         footer: project.footer,
       })),
       ...listedAsProjects,
-    ]),
-    interests: nonEmpty(profile.interests.map((name) => ({ name }))),
+    ],
+    interests: profile.interests.map((name) => ({ name })),
     meta: {
-      canonical: site.url && absoluteUrl(site, documentFiles.jsonResume),
+      canonical: site.url && absoluteUrl(site, 'resume.json'),
       version: profile.version,
       lastModified: date && `${date}T00:00:00`,
     },
@@ -116,5 +109,5 @@ function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unkn
 
 function resumeValue(field: string, value: ListEntry[string]): ListEntry[string] {
   if (typeof value === 'string') return /date$/i.test(field) ? isoMonth(value) : value
-  return value && nonEmpty(value)
+  return value
 }

@@ -8,9 +8,9 @@ import {
   hasOnlyName,
 } from '@/components/lib/credentials'
 import { formatMonth, formatPeriod, formatYears } from '@/components/lib/dates'
-import { jobsInFull, LINKS_SHOWN } from '@/components/lib/density'
+import { LINKS_SHOWN } from '@/components/lib/density'
 import { formatCount } from '@/components/lib/format'
-import { formatStack, hasTexts, jobNames } from '@/components/lib/jobs'
+import { formatStack, jobNames } from '@/components/lib/jobs'
 import { toSentence } from '@/components/lib/punctuation'
 import type { Experience, Project } from '@/content/schema/content'
 import { networkName } from '@/content/schema/networks'
@@ -29,7 +29,7 @@ interface ResumeEntry {
   /** Dates, or the name of a group of skills. */
   aside: string
   kind: 'heading' | 'line'
-  /** Lists of texts. The template adds separators, because it leaves out a text whose letters no font has. */
+  /** Lists of texts. The template adds separators, because it leaves out a text that has only symbols without a font. */
   words: ResumeText[][]
   /** A paragraph above the points. */
   summary: string
@@ -41,25 +41,40 @@ interface ResumeEntry {
 /** The texts of a resume. */
 export type Resume = ReturnType<typeof createResume>
 
-/** How many details of projects and lists a resume has. */
+/** How much of the content a resume has. Every job, entry of a list and featured project has at least a line or its name. */
 export interface Extent {
+  /** Number of jobs with a heading and texts. */
+  jobs: number
+  /** Maximum number of bullet points of a job. */
+  jobPoints: number
   /** Number of featured projects with a heading. */
   projects: number
-  /** Number of these, from the first, with bullet points. */
-  detailed: number
   /** Maximum number of bullet points of a project. */
-  points: number
-  /** Number of other projects named in the closing line. */
-  names: number
-  /** Number of entries of lists with their description and points. */
-  details: number
+  projectPoints: number
+  /** Whether entries of lists have their description and points. */
+  hasDetails: boolean
 }
+
+/** The extent of a resume that leaves out nothing. */
+export const everything: Extent = {
+  jobs: Number.POSITIVE_INFINITY,
+  jobPoints: Number.POSITIVE_INFINITY,
+  projects: Number.POSITIVE_INFINITY,
+  projectPoints: Number.POSITIVE_INFINITY,
+  hasDetails: true,
+}
+
+/** Maximum number of names in the closing line of projects. */
+const MAX_NAMES = 12
+/** Maximum length of an entry that shares a line with others, in characters. */
+const MAX_INLINE_LENGTH = 48
 
 /** Returns the texts of the resume in reading order. Empty sections are left out. */
 export function createResume(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
   const { profile, sections } = content
-  const credentials = withDetails(credentialLists(content), extent.details)
-  const isEducation = ({ file }: CredentialList) => file === 'education'
+  const lists = credentialLists(content)
+  const education = lists.filter(({ file }) => file === 'education')
+  const others = lists.filter(({ file }) => file !== 'education')
   const address = (label: string, url: string) => ({ label, address: shortenAddress(url), url })
   return {
     name: profile.name,
@@ -73,8 +88,11 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
     ],
     summary: [profile.intro ?? '', profile.status ? toSentence(profile.status) : ''],
     sections: [
-      { title: sections.experiences.label, entries: jobs(content.experiences) },
-      ...credentials.filter(isEducation).map(credentialSection),
+      {
+        title: sections.experiences.label,
+        entries: content.experiences.map((job, i) => jobEntry(job, i < extent.jobs, extent.jobPoints)),
+      },
+      ...education.map((list) => listSection(list, extent.hasDetails)),
       {
         title: words.skills,
         entries: content.skillGroups.map(({ title, skills }) =>
@@ -87,11 +105,11 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
         entries: [
           ...content.featuredProjects
             .slice(0, extent.projects)
-            .map((project, i) => projectEntry(project, site, i < extent.detailed ? extent.points : 0)),
-          ...otherProjects(content, site, extent),
+            .map((project) => projectEntry(project, site, extent.projectPoints)),
+          ...otherProjects(content, site, extent.projects),
         ],
       },
-      ...credentials.filter((list) => !isEducation(list)).map(credentialSection),
+      ...others.map((list) => listSection(list, extent.hasDetails)),
     ].filter((section) => section.entries.length > 0),
   }
 }
@@ -106,65 +124,45 @@ const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
   ...NO_TEXTS,
 })
 
-/** Returns the jobs. The newest have a heading, and those up to the last with texts. The rest are lines, as on the page. */
-function jobs(experiences: readonly Experience[]): ResumeEntry[] {
-  const headings = Math.max(jobsInFull(experiences.length), experiences.findLastIndex(hasTexts) + 1)
-  return experiences.map((job, i) => {
-    const { startDate, endDate, location, summary, responsibilities } = job
-    const [first, ...others] = jobNames(job)
-    const isLine = i >= headings
-    return {
-      aside: (isLine ? formatYears : formatPeriod)(startDate, endDate) ?? '',
-      kind: isLine ? 'line' : 'heading',
-      words: [
-        [
-          strong(first.text, first.link),
-          ...others.map(({ text, link }) => plain(text, link)),
-          ...(location ? [plain(location)] : []),
-        ],
-      ],
-      summary: summary ?? '',
-      points: responsibilities,
-      stack: formatStack(job),
-    }
-  })
+function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEntry {
+  const { startDate, endDate, location, summary, responsibilities } = job
+  const [first, ...others] = jobNames(job)
+  const names = [
+    strong(first.text, first.link),
+    ...others.map(({ text, link }) => plain(text, link)),
+    ...(location ? [plain(location)] : []),
+  ]
+  if (!isInFull) return line(formatYears(startDate, endDate) ?? '', [names])
+  return {
+    aside: formatPeriod(startDate, endDate) ?? '',
+    kind: 'heading',
+    words: [names],
+    summary: summary ?? '',
+    points: responsibilities.slice(0, points),
+    stack: formatStack(job),
+  }
 }
 
-/** Maximum length of an entry that shares a line with others, in characters. */
-const MAX_INLINE_LENGTH = 48
-
-/** Returns the lists with the details of their first entries only. */
-function withDetails(lists: readonly CredentialList[], details: number): CredentialList[] {
-  let left = details
-  return lists.map((list) => ({
-    ...list,
-    entries: list.entries.map((entry) => {
-      if (hasDetails(entry)) left--
-      return left < 0 ? { ...entry, description: undefined, points: [] } : entry
-    }),
-  }))
-}
-
-function credentialSection({ title, entries }: CredentialList) {
+function listSection({ title, entries }: CredentialList, isDetailed: boolean) {
   const texts = entries.map((entry) => entry.title.text + (entry.detail ? ` (${entry.detail.text})` : ''))
   const areShort = entries.every(hasOnlyName) && texts.every((text) => text.length <= MAX_INLINE_LENGTH)
   // Such as languages and levels.
   const inOneLine = () => [line('', [texts.map((text) => plain(text))])]
-  return { title, entries: areShort ? inOneLine() : entries.map(credentialEntry) }
+  return { title, entries: areShort ? inOneLine() : entries.map((entry) => listEntry(entry, isDetailed)) }
 }
 
-function credentialEntry(entry: Credential): ResumeEntry {
+function listEntry(entry: Credential, isDetailed: boolean): ResumeEntry {
   const { title, detail, dates, facts, description, points } = entry
+  const names = [
+    strong(title.text, title.link),
+    ...(detail ? [plain(detail.text, detail.link)] : []),
+    ...(facts ? [plain(facts)] : []),
+  ]
+  if (!isDetailed || !hasDetails(entry)) return line(dates ?? '', [names])
   return {
     aside: dates ?? '',
-    kind: hasDetails(entry) ? 'heading' : 'line',
-    words: [
-      [
-        strong(title.text, title.link),
-        ...(detail ? [plain(detail.text, detail.link)] : []),
-        ...(facts ? [plain(facts)] : []),
-      ],
-    ],
+    kind: 'heading',
+    words: [names],
     summary: description ?? '',
     points,
     stack: '',
@@ -180,24 +178,22 @@ function projectEntry(project: Project, site: Pick<Site, 'url'>, points: number)
     aside: createdAt ? formatMonth(createdAt, resumeDates) : '',
     kind: 'heading',
     words: [[strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]],
-    ...NO_TEXTS,
     summary: (points > 0 && !areSentences && description) || '',
     points: bulletpoints.slice(0, points),
+    stack: '',
   }
 }
 
 /** Returns a line with the names of the other projects, and a link to all projects if the address of the site is known. */
-function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry[] {
+function otherProjects(content: Content, site: Pick<Site, 'url'>, headings: number): ResumeEntry[] {
   const { featuredProjects, olderProjects } = content
-  const rest = [...featuredProjects.slice(extent.projects), ...olderProjects]
+  const rest = [...featuredProjects.slice(headings), ...olderProjects]
   if (rest.length === 0) return []
-  const named = rest.slice(0, extent.names)
-  const unnamed = rest.length - named.length
+  const names = rest.slice(0, MAX_NAMES).map(({ title }) => title)
+  const unnamed = rest.length - names.length
+  if (unnamed > 0) names.push(formatCount(words.andMore, unnamed))
+  else names.push(toSentence(names.pop() ?? ''))
   const all = screenAddress(site, 'projects')
-  const names = named.map(({ title }, i) =>
-    i === named.length - 1 && unnamed === 0 ? toSentence(title) : title,
-  )
-  if (named.length > 0 && unnamed > 0) names.push(formatCount(words.andMore, unnamed))
   const link = site.url ? [[plain(words.all)], [plain(shortenAddress(all), all)]] : []
   return [line(words.more, [names.map((name) => plain(name)), ...link])]
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isFontFile, type Typefaces } from '@/content/schema/typefaces'
 
-/** The weights of the font styles of the resume and the cards: the site's sans in regular and semibold, and its mono. */
+/** The weights of the font styles of the resume and the card: the site's sans in regular and semibold, and its mono. */
 const weights = { text: 400, strong: 600, mono: 400 }
 
 export type Face = keyof typeof weights

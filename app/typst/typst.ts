@@ -98,20 +98,13 @@ async function compileDocument<T>(
   })
 }
 
-/** Returns the document as a tagged PDF. */
-export function compilePdf(template: TemplateFile, data: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns the document as a tagged PDF, and its number of pages, which the template reports. */
+export function compilePdf(template: TemplateFile, data: TemplateData) {
   return compileDocument(template, data, async (world) => {
+    const [pages = 0] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
     const { result } = await world.pdf()
     if (!result) throw new Error(`${template}: the compiler returned no PDF.`)
-    return new Uint8Array(result)
-  })
-}
-
-/** Measures the document in pages, such as 2.4, without writing it. */
-export function measurePages(template: TemplateFile, data: TemplateData): Promise<number> {
-  return compileDocument(template, data, async (world) => {
-    const [length] = await world.query<number[]>({ selector: '<length>', field: 'value' })
-    return length ?? 0
+    return { pages, bytes: new Uint8Array(result) }
   })
 }
 

@@ -1,4 +1,3 @@
-import { RESUME_PATH } from '@/components/lib/constants'
 import { format } from '@/components/lib/format'
 import type { ImageFile } from '@/content/schema/content'
 import { metadata } from '@/content/words'
@@ -11,33 +10,15 @@ export interface Site {
   picture(image: ImageFile): string | undefined
 }
 
-/** The paths of the generated files, relative to the home page. */
-export const documentFiles = {
-  resume: RESUME_PATH.slice(1),
-  jsonResume: 'resume.json',
-  contact: 'contact.vcf',
-  llms: 'llms.txt',
-  homeMarkdown: 'index.md',
-  projectsMarkdown: 'projects.md',
-  homeCard: 'og.png',
-  projectsCard: 'og-projects.png',
-  manifest: 'manifest.webmanifest',
-} as const
-
 export type Screen = 'home' | 'projects'
 
 /**
  * Returns an absolute URL, or a path from the root if the site's URL is unknown.
  *
- * @param path within the site, with or without a leading slash. URLs are returned unchanged
+ * @param path relative to the home page
  */
 export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
-  return site.url ? new URL(path.replace(/^\/+/, ''), site.url).href : rootRelativeUrl(site, path)
-}
-
-/** Returns a path from the root, including the base path. Unlike a full URL it also works on preview hosts. */
-export function rootRelativeUrl({ url = 'https://localhost/' }: Pick<Site, 'url'>, path: string): string {
-  return absoluteUrl({ url }, path).slice(new URL(url).origin.length)
+  return site.url ? new URL(path, site.url).href : `/${path}`
 }
 
 /** Returns the address of a screen (see `absoluteUrl`). */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { endDate, endsInOrder, isoMonth, startDate } from '@/content/schema/dates'
+import { endDate, endsInOrder, startDate } from '@/content/schema/dates'
 import {
   fields,
   list,
@@ -33,10 +33,6 @@ interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
     /** The `type` of the entries, if the section has other entries too. */
     type?: string
   }
-  /** The property of a schema.org Person, or `author` if the entries refer to the person instead. */
-  property: string
-  /** Converts an entry to schema.org. */
-  structured(entry: z.output<Schema>): string | object | undefined
 }
 
 const define = <Schema extends z.ZodType<ListEntry>>(definition: ListDefinition<Schema>) => definition
@@ -47,9 +43,6 @@ const dated = {
   link,
   description: optionalText('a few sentences'),
 }
-
-const organization = (name?: string, url?: string) =>
-  name ? { '@type': 'Organization', name, url } : undefined
 
 const education = define({
   entry: fields({
@@ -77,9 +70,6 @@ const education = define({
       points: 'courses',
     },
   },
-  property: 'alumniOf',
-  structured: ({ institution, link }) =>
-    institution && { '@type': 'EducationalOrganization', name: institution, url: link },
 })
 
 const publications = define({
@@ -100,15 +90,6 @@ const publications = define({
       description: 'summary',
     },
   },
-  property: 'author',
-  structured: ({ title, publisher, date, link, description }) => ({
-    '@type': 'CreativeWork',
-    name: title,
-    url: link,
-    description,
-    publisher: organization(publisher),
-    datePublished: isoMonth(date),
-  }),
 })
 
 const talks = define({
@@ -125,15 +106,6 @@ const talks = define({
     type: 'talk',
     fields: { title: 'name', event: 'entity', date: 'startDate', link: 'url', description: 'description' },
   },
-  property: 'author',
-  structured: ({ title, event, date, link, description }) => ({
-    '@type': 'CreativeWork',
-    name: title,
-    url: link,
-    description,
-    dateCreated: isoMonth(date),
-    recordedAt: event && { '@type': 'Event', name: event },
-  }),
 })
 
 const awards = define({
@@ -148,8 +120,6 @@ const awards = define({
     section: 'awards',
     fields: { title: 'title', issuer: 'awarder', date: 'date', link: 'url', description: 'summary' },
   },
-  property: 'award',
-  structured: ({ title, issuer }) => (issuer ? `${title} (${issuer})` : title),
 })
 
 const certifications = define({
@@ -164,15 +134,6 @@ const certifications = define({
     section: 'certificates',
     fields: { name: 'name', date: 'date', issuer: 'issuer', link: 'url', description: 'description' },
   },
-  property: 'hasCredential',
-  structured: ({ name, issuer, date, link, description }) => ({
-    '@type': 'EducationalOccupationalCredential',
-    name,
-    url: link,
-    description,
-    recognizedBy: organization(issuer),
-    dateCreated: isoMonth(date),
-  }),
 })
 
 const volunteering = define({
@@ -203,16 +164,6 @@ const volunteering = define({
       points: 'highlights',
     },
   },
-  property: 'memberOf',
-  // An organization has no dates, so a role wraps it (https://schema.org/Role).
-  structured: (entry) => ({
-    '@type': 'OrganizationRole',
-    roleName: entry.role,
-    memberOf: organization(entry.organization, entry.link),
-    startDate: isoMonth(entry.startDate),
-    endDate: isoMonth(entry.endDate),
-    description: entry.summary,
-  }),
 })
 
 const languages = define({
@@ -223,8 +174,6 @@ const languages = define({
   names: ['name', 'level'],
   linked: 'name',
   resume: { section: 'languages', fields: { name: 'language', level: 'fluency' } },
-  property: 'knowsLanguage',
-  structured: ({ name }) => ({ '@type': 'Language', name }),
 })
 
 const lists = { education, publications, talks, awards, certifications, volunteering, languages }

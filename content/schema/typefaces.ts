@@ -59,9 +59,6 @@ const typefacesSchema = fields({
   sans: family,
   mono: family,
   more: optionalList(familyOrFile),
-  missingGlyphs: z
-    .enum(['leave out', 'stop'], { error: `is not a known option. Write 'leave out' or 'stop'.` })
-    .default('leave out'),
 })
 
 export type TypefacesInput = z.input<typeof typefacesSchema>

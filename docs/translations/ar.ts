@@ -211,27 +211,6 @@ export const metadata: Words['metadata'] = {
     many: '{count} مشروعًا من {person}.',
     other: '{count} مشروع من {person}.',
   },
-  markdown: 'هذه الصفحة بصيغة Markdown',
-  overview: 'نظرة عامة للمساعدات الذكية',
-}
-
-export const card: Words['card'] = {
-  projects: {
-    zero: 'لا مشاريع',
-    one: 'مشروع واحد',
-    two: 'مشروعان',
-    few: '{count} مشاريع',
-    many: '{count} مشروعًا',
-    other: '{count} مشروع',
-  },
-  projectsBy: {
-    zero: 'لا مشاريع · {title}',
-    one: 'مشروع واحد · {title}',
-    two: 'مشروعان · {title}',
-    few: '{count} مشاريع · {title}',
-    many: '{count} مشروعًا · {title}',
-    other: '{count} مشروع · {title}',
-  },
 }
 
 export const resume: Words['resume'] = {
@@ -249,20 +228,4 @@ export const resume: Words['resume'] = {
   },
   all: 'الكل:',
   page: '{number} من {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: 'السيرة الذاتية',
-  resumePdf: 'السيرة الذاتية (PDF)',
-  contactCard: 'بطاقة الاتصال',
-  viewAll: 'عرض كل المشاريع',
-  by: 'إعداد: {person}',
-  pages: 'الصفحات',
-  aboutHome: 'الصفحة الرئيسية بصيغة Markdown، وفيها الخبرات والمهارات ووسائل التواصل',
-  aboutProjects: 'كل المشاريع كاملة بصيغة Markdown',
-  aboutResume: 'ملف PDF موسوم',
-  aboutJsonResume: 'المعلومات نفسها وفق مخطط JSON Resume',
-  aboutContactCard: 'vCard',
-  now: 'حاليًا: {title} في {company}',
-  interests: 'الاهتمامات',
 }

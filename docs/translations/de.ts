@@ -163,13 +163,6 @@ export const metadata: Words['metadata'] = {
   person: '{name}, {title}',
   projectsTitle: '{heading} · {name}',
   projectsDescription: { one: 'Ein Projekt von {person}.', other: '{count} Projekte von {person}.' },
-  markdown: 'Diese Seite als Markdown',
-  overview: 'Übersicht für Assistenten',
-}
-
-export const card: Words['card'] = {
-  projects: { one: 'Ein Projekt', other: '{count} Projekte' },
-  projectsBy: { one: 'Ein Projekt · {title}', other: '{count} Projekte · {title}' },
 }
 
 export const resume: Words['resume'] = {
@@ -181,20 +174,4 @@ export const resume: Words['resume'] = {
   andMore: { one: 'und eines mehr.', other: 'und {count} weitere.' },
   all: 'Alle zusammen:',
   page: 'Seite {number} von {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: 'Lebenslauf',
-  resumePdf: 'Lebenslauf (PDF)',
-  contactCard: 'Visitenkarte',
-  viewAll: 'Alle Projekte ansehen',
-  by: 'Von {person}',
-  pages: 'Seiten',
-  aboutHome: 'die Startseite als Markdown, mit Berufserfahrung, Kenntnissen und Kontakt',
-  aboutProjects: 'jedes Projekt in voller Länge, als Markdown',
-  aboutResume: 'PDF mit Struktur für Vorleseprogramme',
-  aboutJsonResume: 'dieselben Angaben nach dem Schema von JSON Resume',
-  aboutContactCard: 'vCard',
-  now: 'Zurzeit: {title} bei {company}',
-  interests: 'Interessen',
 }

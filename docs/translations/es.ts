@@ -160,13 +160,6 @@ export const metadata: Words['metadata'] = {
   person: '{name}, {title}',
   projectsTitle: '{heading} · {name}',
   projectsDescription: { one: '{count} proyecto de {person}.', other: '{count} proyectos de {person}.' },
-  markdown: 'Esta página en Markdown',
-  overview: 'Resumen para asistentes',
-}
-
-export const card: Words['card'] = {
-  projects: { one: '{count} proyecto', other: '{count} proyectos' },
-  projectsBy: { one: '{count} proyecto · {title}', other: '{count} proyectos · {title}' },
 }
 
 export const resume: Words['resume'] = {
@@ -178,20 +171,4 @@ export const resume: Words['resume'] = {
   andMore: { other: 'y {count} más.' },
   all: 'Todos:',
   page: '{number} de {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: 'Currículum',
-  resumePdf: 'Currículum (PDF)',
-  contactCard: 'Tarjeta de contacto',
-  viewAll: 'Ver todos los proyectos',
-  by: 'Por {person}',
-  pages: 'Páginas',
-  aboutHome: 'la página de inicio en Markdown, con experiencia, competencias y contacto',
-  aboutProjects: 'todos los proyectos completos, en Markdown',
-  aboutResume: 'PDF etiquetado',
-  aboutJsonResume: 'los mismos datos según el esquema JSON Resume',
-  aboutContactCard: 'vCard',
-  now: 'Ahora: {title} en {company}',
-  interests: 'Intereses',
 }

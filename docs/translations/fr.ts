@@ -159,13 +159,6 @@ export const metadata: Words['metadata'] = {
   person: '{name}, {title}',
   projectsTitle: '{heading} · {name}',
   projectsDescription: { one: '{count} projet de {person}.', other: '{count} projets de {person}.' },
-  markdown: 'Cette page en Markdown',
-  overview: 'Aperçu pour les assistants',
-}
-
-export const card: Words['card'] = {
-  projects: { one: '{count} projet', other: '{count} projets' },
-  projectsBy: { one: '{count} projet · {title}', other: '{count} projets · {title}' },
 }
 
 export const resume: Words['resume'] = {
@@ -177,20 +170,4 @@ export const resume: Words['resume'] = {
   andMore: { one: 'et {count} autre.', other: 'et {count} autres.' },
   all: 'Tous\u00a0:',
   page: '{number} sur {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: 'CV',
-  resumePdf: 'CV (PDF)',
-  contactCard: 'Carte de visite',
-  viewAll: 'Voir tous les projets',
-  by: 'Par {person}',
-  pages: 'Pages',
-  aboutHome: 'la page d’accueil en Markdown, avec expérience, compétences et contact',
-  aboutProjects: 'tous les projets en entier, en Markdown',
-  aboutResume: 'PDF balisé',
-  aboutJsonResume: 'les mêmes informations selon le schéma JSON Resume',
-  aboutContactCard: 'vCard',
-  now: 'En ce moment\u00a0: {title} chez {company}',
-  interests: 'Centres d’intérêt',
 }

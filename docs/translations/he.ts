@@ -166,17 +166,6 @@ export const metadata: Words['metadata'] = {
     two: 'שני פרויקטים מאת {person}.',
     other: '{count} פרויקטים מאת {person}.',
   },
-  markdown: 'העמוד הזה בפורמט Markdown',
-  overview: 'סקירה לעוזרים',
-}
-
-export const card: Words['card'] = {
-  projects: { one: 'פרויקט אחד', two: 'שני פרויקטים', other: '{count} פרויקטים' },
-  projectsBy: {
-    one: 'פרויקט אחד · {title}',
-    two: 'שני פרויקטים · {title}',
-    other: '{count} פרויקטים · {title}',
-  },
 }
 
 export const resume: Words['resume'] = {
@@ -188,20 +177,4 @@ export const resume: Words['resume'] = {
   andMore: { one: 'ועוד אחד.', two: 'ועוד שניים.', other: 'ועוד {count}.' },
   all: 'כולם:',
   page: '{number} מתוך {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: 'קורות חיים',
-  resumePdf: 'קורות חיים (PDF)',
-  contactCard: 'כרטיס ביקור',
-  viewAll: 'לכל הפרויקטים',
-  by: 'מאת {person}',
-  pages: 'עמודים',
-  aboutHome: 'דף הבית בפורמט Markdown, עם ניסיון, כישורים ופרטי קשר',
-  aboutProjects: 'כל פרויקט במלואו, בפורמט Markdown',
-  aboutResume: 'מסמך PDF מתויג',
-  aboutJsonResume: 'אותן עובדות לפי הסכמה של JSON Resume',
-  aboutContactCard: 'כרטיס vCard',
-  now: 'עכשיו: {title} ב־{company}',
-  interests: 'תחומי עניין',
 }

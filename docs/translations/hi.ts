@@ -146,13 +146,6 @@ export const metadata: Words['metadata'] = {
   person: '{name}, {title}',
   projectsTitle: '{heading} · {name}',
   projectsDescription: { one: '{person} का {count} प्रोजेक्ट।', other: '{person} के {count} प्रोजेक्ट।' },
-  markdown: 'यह पेज Markdown में',
-  overview: 'असिस्टेंट के लिए सारांश',
-}
-
-export const card: Words['card'] = {
-  projects: { other: '{count} प्रोजेक्ट' },
-  projectsBy: { other: '{count} प्रोजेक्ट · {title}' },
 }
 
 export const resume: Words['resume'] = {
@@ -164,20 +157,4 @@ export const resume: Words['resume'] = {
   andMore: { other: 'और {count} अन्य।' },
   all: 'सभी:',
   page: '{count} में से {number}',
-}
-
-export const documents: Words['documents'] = {
-  resume: 'रेज़्यूमे',
-  resumePdf: 'रेज़्यूमे (PDF)',
-  contactCard: 'संपर्क कार्ड',
-  viewAll: 'सभी प्रोजेक्ट देखें',
-  by: '{person} द्वारा',
-  pages: 'पेज',
-  aboutHome: 'मुखपृष्ठ Markdown में: अनुभव, कौशल और संपर्क',
-  aboutProjects: 'सभी प्रोजेक्ट पूरे विवरण के साथ, Markdown में',
-  aboutResume: 'टैग किया हुआ PDF',
-  aboutJsonResume: 'यही जानकारी JSON Resume स्कीमा में',
-  aboutContactCard: 'vCard',
-  now: 'अभी: {company} में {title}',
-  interests: 'रुचियाँ',
 }

@@ -161,13 +161,6 @@ export const metadata: Words['metadata'] = {
   person: '{name}、{title}',
   projectsTitle: '{heading} · {name}',
   projectsDescription: { other: '{person}のプロジェクト{count}件。' },
-  markdown: 'このページのMarkdown版',
-  overview: 'アシスタント向けの概要',
-}
-
-export const card: Words['card'] = {
-  projects: { other: '{count}件のプロジェクト' },
-  projectsBy: { other: '{count}件のプロジェクト · {title}' },
 }
 
 export const resume: Words['resume'] = {
@@ -179,20 +172,4 @@ export const resume: Words['resume'] = {
   andMore: { other: 'ほか{count}件。' },
   all: 'すべて：',
   page: '{number} / {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: '職務経歴書',
-  resumePdf: '職務経歴書（PDF）',
-  contactCard: '連絡先カード',
-  viewAll: 'すべてのプロジェクトを見る',
-  by: '作成：{person}',
-  pages: 'ページ',
-  aboutHome: '職歴、スキル、連絡先を含むホームページのMarkdown版',
-  aboutProjects: '全プロジェクトの詳細（Markdown）',
-  aboutResume: 'タグ付きPDF',
-  aboutJsonResume: '同じ内容をJSON Resumeスキーマで記述したもの',
-  aboutContactCard: 'vCard',
-  now: '現在：{company} {title}',
-  interests: '関心分野',
 }

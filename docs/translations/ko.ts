@@ -146,13 +146,6 @@ export const metadata: Words['metadata'] = {
   person: '{name}, {title}',
   projectsTitle: '{heading} · {name}',
   projectsDescription: { other: '{person}의 프로젝트 {count}개.' },
-  markdown: '이 페이지의 마크다운',
-  overview: '어시스턴트를 위한 개요',
-}
-
-export const card: Words['card'] = {
-  projects: { other: '프로젝트 {count}개' },
-  projectsBy: { other: '프로젝트 {count}개 · {title}' },
 }
 
 export const resume: Words['resume'] = {
@@ -164,20 +157,4 @@ export const resume: Words['resume'] = {
   andMore: { other: '외 {count}개.' },
   all: '전체:',
   page: '{number} / {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: '이력서',
-  resumePdf: '이력서 (PDF)',
-  contactCard: '연락처 카드',
-  viewAll: '모든 프로젝트 보기',
-  by: '작성자: {person}',
-  pages: '페이지',
-  aboutHome: '경력, 기술, 연락처가 담긴 홈페이지의 마크다운',
-  aboutProjects: '모든 프로젝트의 전체 내용 (마크다운)',
-  aboutResume: '태그가 지정된 PDF',
-  aboutJsonResume: '같은 내용을 JSON Resume 스키마로 정리한 파일',
-  aboutContactCard: 'vCard',
-  now: '현재: {company} {title}',
-  interests: '관심 분야',
 }

@@ -173,23 +173,6 @@ export const metadata: Words['metadata'] = {
     many: '{count} projektów. Autor: {person}.',
     other: '{count} projektu. Autor: {person}.',
   },
-  markdown: 'Ta strona w formacie Markdown',
-  overview: 'Przegląd dla asystentów',
-}
-
-export const card: Words['card'] = {
-  projects: {
-    one: '{count} projekt',
-    few: '{count} projekty',
-    many: '{count} projektów',
-    other: '{count} projektu',
-  },
-  projectsBy: {
-    one: '{count} projekt · {title}',
-    few: '{count} projekty · {title}',
-    many: '{count} projektów · {title}',
-    other: '{count} projektu · {title}',
-  },
 }
 
 export const resume: Words['resume'] = {
@@ -201,20 +184,4 @@ export const resume: Words['resume'] = {
   andMore: { other: 'i jeszcze {count}.' },
   all: 'Wszystkie:',
   page: '{number} z {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: 'CV',
-  resumePdf: 'CV (PDF)',
-  contactCard: 'Wizytówka',
-  viewAll: 'Zobacz wszystkie projekty',
-  by: 'Autor: {person}',
-  pages: 'Strony',
-  aboutHome: 'strona główna w formacie Markdown: doświadczenie, umiejętności i kontakt',
-  aboutProjects: 'wszystkie projekty w całości, w formacie Markdown',
-  aboutResume: 'PDF ze znacznikami dostępności',
-  aboutJsonResume: 'te same dane według schematu JSON Resume',
-  aboutContactCard: 'vCard',
-  now: 'Obecnie: {title}, {company}',
-  interests: 'Zainteresowania',
 }

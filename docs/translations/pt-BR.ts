@@ -154,13 +154,6 @@ export const metadata: Words['metadata'] = {
   person: '{name}, {title}',
   projectsTitle: '{heading} · {name}',
   projectsDescription: { one: '{count} projeto de {person}.', other: '{count} projetos de {person}.' },
-  markdown: 'Esta página em Markdown',
-  overview: 'Visão geral para assistentes',
-}
-
-export const card: Words['card'] = {
-  projects: { one: '{count} projeto', other: '{count} projetos' },
-  projectsBy: { one: '{count} projeto · {title}', other: '{count} projetos · {title}' },
 }
 
 export const resume: Words['resume'] = {
@@ -172,20 +165,4 @@ export const resume: Words['resume'] = {
   andMore: { other: 'e mais {count}.' },
   all: 'Todos:',
   page: '{number} de {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: 'Currículo',
-  resumePdf: 'Currículo (PDF)',
-  contactCard: 'Cartão de contato',
-  viewAll: 'Ver todos os projetos',
-  by: 'Por {person}',
-  pages: 'Páginas',
-  aboutHome: 'a página inicial em Markdown, com experiência, habilidades e contato',
-  aboutProjects: 'todos os projetos completos, em Markdown',
-  aboutResume: 'PDF com marcação de estrutura',
-  aboutJsonResume: 'os mesmos dados no esquema JSON Resume',
-  aboutContactCard: 'vCard',
-  now: 'Agora: {title} na {company}',
-  interests: 'Interesses',
 }

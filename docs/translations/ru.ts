@@ -175,23 +175,6 @@ export const metadata: Words['metadata'] = {
     many: '{count} проектов. Автор: {person}.',
     other: '{count} проекта. Автор: {person}.',
   },
-  markdown: 'Эта страница в формате Markdown',
-  overview: 'Обзор для ассистентов',
-}
-
-export const card: Words['card'] = {
-  projects: {
-    one: '{count} проект',
-    few: '{count} проекта',
-    many: '{count} проектов',
-    other: '{count} проекта',
-  },
-  projectsBy: {
-    one: '{count} проект · {title}',
-    few: '{count} проекта · {title}',
-    many: '{count} проектов · {title}',
-    other: '{count} проекта · {title}',
-  },
 }
 
 export const resume: Words['resume'] = {
@@ -203,20 +186,4 @@ export const resume: Words['resume'] = {
   andMore: { other: 'и ещё {count}.' },
   all: 'Все:',
   page: '{number} из {count}',
-}
-
-export const documents: Words['documents'] = {
-  resume: 'Резюме',
-  resumePdf: 'Резюме (PDF)',
-  contactCard: 'Визитная карточка',
-  viewAll: 'Смотреть все проекты',
-  by: 'Автор: {person}',
-  pages: 'Страницы',
-  aboutHome: 'главная страница в формате Markdown: опыт, навыки и контакты',
-  aboutProjects: 'все проекты целиком, в формате Markdown',
-  aboutResume: 'PDF с разметкой для программ чтения с экрана',
-  aboutJsonResume: 'те же данные по схеме JSON Resume',
-  aboutContactCard: 'vCard',
-  now: 'Сейчас: {title}, {company}',
-  interests: 'Интересы',
 }

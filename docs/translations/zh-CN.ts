@@ -146,13 +146,6 @@ export const metadata: Words['metadata'] = {
   person: '{name}，{title}',
   projectsTitle: '{heading} · {name}',
   projectsDescription: { other: '{person}的 {count} 个项目。' },
-  markdown: '本页的 Markdown 版本',
-  overview: '供智能助手使用的概览',
-}
-
-export const card: Words['card'] = {
-  projects: { other: '{count} 个项目' },
-  projectsBy: { other: '{count} 个项目 · {title}' },
 }
 
 export const resume: Words['resume'] = {
@@ -164,20 +157,4 @@ export const resume: Words['resume'] = {
   andMore: { other: '另有 {count} 项。' },
   all: '全部：',
   page: '第 {number} 页，共 {count} 页',
-}
-
-export const documents: Words['documents'] = {
-  resume: '简历',
-  resumePdf: '简历（PDF）',
-  contactCard: '电子名片',
-  viewAll: '查看全部项目',
-  by: '作者：{person}',
-  pages: '页面',
-  aboutHome: '首页的 Markdown 版本，包含工作经历、技能和联系方式',
-  aboutProjects: '全部项目的完整内容（Markdown）',
-  aboutResume: '带标签的 PDF',
-  aboutJsonResume: '按 JSON Resume 规范整理的相同信息',
-  aboutContactCard: 'vCard',
-  now: '目前：{company}，{title}',
-  interests: '兴趣',
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { createPalette } from '@/components/lib/colour/palette'
 import { ContentError } from '@/content/schema/fault'
 import { type CheckedPictures, checkContent, faultsFrom } from '@/scripts/check/content/check-content'
-import { checkOmissions } from '@/scripts/check/content/omissions'
 import { filesBelow, isFile, writeChanged } from '@/scripts/commands/files'
 import {
   checkedSourcesFile,
@@ -57,9 +56,10 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
   console.log('Content: checked.')
   const { makeIcons } = await import('@/scripts/icons/make')
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
-  // Typesetting the documents takes most of the time, so only the build does it, not each edit in `npm run dev`.
+  // Only the build stops, so `npm run dev` shows the page before a font is installed.
   if (!process.argv.includes('--dev')) {
-    const { faults, notes } = await checkOmissions()
+    const { checkOmissions } = await import('@/scripts/check/content/omissions')
+    const { faults, notes } = checkOmissions()
     for (const note of notes) console.log(`Note: ${note}`)
     if (faults.length > 0) throw new ContentError(faults)
   }

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readOwnResume } from '@/app/resume.pdf/own-resume'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
 import { budgetFaults, siteBudgets } from '@/scripts/check/export/budgets'
-import { checkDocuments } from '@/scripts/check/export/documents'
 import { checkLeaks } from '@/scripts/check/export/leaks'
 import { checkLinks } from '@/scripts/check/export/links'
 import { checkPreloads, checkValidity } from '@/scripts/check/export/pages'
@@ -22,7 +20,6 @@ await run(async () => {
     checkPreloads(site),
     checkLeaks(site, process.cwd()),
     checkValidity(site),
-    checkDocuments(site, content, readOwnResume() !== undefined),
     isMeasured ? budgetFaults(site, siteBudgets) : [],
   ])
   const faults = found.flat()

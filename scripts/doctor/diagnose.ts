@@ -4,7 +4,6 @@ import type { PictureManifest } from '@/components/lib/picture'
 import type { ContentFault } from '@/content/schema/fault'
 import { checkContent } from '@/scripts/check/content/check-content'
 import { findLine } from '@/scripts/check/content/locate'
-import { checkOmissions } from '@/scripts/check/content/omissions'
 import { isFile } from '@/scripts/commands/files'
 import { examine, type Finding } from '@/scripts/doctor/findings'
 import sampleList from '@/scripts/doctor/sample.json'
@@ -14,7 +13,7 @@ export interface Diagnosis {
   faults: readonly ContentFault[]
   /** The most important first. */
   findings: readonly Finding[]
-  /** Notes of the build about what the resume, the cards or a picture leaves out. */
+  /** Notes of the build about what the resume, the card or a picture leaves out. */
   notes: readonly string[]
 }
 
@@ -22,7 +21,9 @@ export interface Diagnosis {
 export async function diagnose(): Promise<Diagnosis> {
   const { faults, pictures } = await checkContent()
   if (faults.length > 0 || !pictures) return { faults, findings: [], notes: [] }
-  const omissions = await checkOmissions()
+  // Reads the content, so it is imported after its check.
+  const { checkOmissions } = await import('@/scripts/check/content/omissions')
+  const omissions = checkOmissions()
   return {
     faults: omissions.faults,
     findings: (await examineSite(pictures.manifest)).map(withLine),

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { contourLines } from '@/app/contour-lines'
 import { reportUnreadable } from '@/app/pictures/read'
 import { faceFiles } from '@/app/typst/font-files'
-import { readFont, splitGraphemes } from '@/app/typst/fonts'
+import { readFont } from '@/app/typst/fonts'
 import { sitePalette } from '@/components/lib/colour/site-palette'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 import { language } from '@/content/words'
@@ -125,6 +125,11 @@ interface Mark {
 
 /** Fonts in the weight of headings, the preferred first. */
 const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
+
+/** Splits a text into letters with their marks. */
+function splitGraphemes(text: string): string[] {
+  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+}
 
 /**
  * Returns the first letter or digit of a name in upper case, with its accents.

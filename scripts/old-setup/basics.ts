@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { nonEmpty } from '@/app/non-empty'
 import { addressOf, hasPhone, type LinkInput, linkOf, networkNamed } from '@/scripts/old-setup/addresses'
 import { hasKeys, isTechnical, namesOf, noProse, personal, plainKey } from '@/scripts/old-setup/field-names'
 import {
@@ -24,6 +23,7 @@ import { introAndAbout } from '@/scripts/old-setup/points'
 import type { Imported } from '@/scripts/old-setup/resume'
 import { wide } from '@/scripts/old-setup/sentences'
 import { isEmpty, oneLine } from '@/scripts/old-setup/text'
+import { nonEmpty } from '@/scripts/setup/non-empty'
 
 /** A path or an address, also in a group such as `{ url }`, which may be empty. */
 const path: Read<string> = (value, place) => {

@@ -1,4 +1,3 @@
-import { isTraditional } from '@/app/typst/font-families'
 import { collectTexts } from '@/content/schema/texts'
 import { setOf } from '@/scripts/old-setup/sentences'
 
@@ -64,7 +63,7 @@ export function detectLanguage(texts: readonly string[]): string | undefined {
   const needed = Math.max(LETTERS.count, LETTERS.share * length)
   const [found] = letters.find(([, letter]) => count(sample, letter) >= needed) ?? []
   // There is no translation in traditional characters.
-  if (found) return found === 'zh-CN' && isTraditional(sample) ? undefined : found
+  if (found) return found
   const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const [[best, most] = ['', 0] as const, [, second] = ['', 0] as const] = Object.entries({
     ...frequentWords,

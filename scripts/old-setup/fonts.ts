@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { familiesFor } from '@/app/typst/font-families'
-import { missingIn } from '@/app/typst/fonts'
 import { collectTexts } from '@/content/schema/texts'
 import { typefaces } from '@/content/typefaces'
 import { language } from '@/content/words'
@@ -28,9 +27,7 @@ export async function chooseFonts(content: unknown, words?: WordsPlan, agree?: A
 
 /** Returns the families of Google Fonts that the resume and the cards need for some texts and do not have yet (O6). */
 export function missingFamilies(texts: readonly string[], lang: string): string[] {
-  const letters = [...new Set(texts.flatMap(missingIn))].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
-  const named = new Set(typefaces.more)
-  return familiesFor(letters, texts.join(''), lang).filter((family) => !named.has(family))
+  return familiesFor(texts, lang)
 }
 
 /** Installs families, and names them in `content/typefaces.ts`. If npm cannot install them, the file stays as it is. */

@@ -1,4 +1,3 @@
-import { nonEmpty } from '@/app/non-empty'
 import type { ProjectInput } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
 import { slugify } from '@/content/schema/slug'
@@ -21,6 +20,7 @@ import {
 import { joinedPeriod, periodFields } from '@/scripts/old-setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/old-setup/points'
 import { withoutLinks } from '@/scripts/old-setup/text'
+import { nonEmpty } from '@/scripts/setup/non-empty'
 
 /** The address of a repository, also as `owner/name` at GitHub. */
 const codeAddress: Read<string> = (value, place) => {

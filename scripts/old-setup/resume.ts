@@ -1,4 +1,3 @@
-import { nonEmpty } from '@/app/non-empty'
 import type { ContentInput, ExperienceInput, ProfileInput, ProjectInput } from '@/content/schema/content'
 import { type ListKey, listKeys } from '@/content/schema/lists'
 import { language } from '@/content/words'
@@ -25,6 +24,7 @@ import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/old-set
 import { readProjects } from '@/scripts/old-setup/projects'
 import { namesInKeys, readInterest, readSkills, type SkillGroup } from '@/scripts/old-setup/skills'
 import { isEmpty } from '@/scripts/old-setup/text'
+import { nonEmpty } from '@/scripts/setup/non-empty'
 
 type Lists = Pick<ContentInput, ListKey>
 

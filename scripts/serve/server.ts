@@ -17,7 +17,6 @@ const IDLE_MS = 60_000
 /** Types that `sirv` does not know. */
 const moreTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
-  '.vcf': 'text/vcard;charset=utf-8',
 }
 
 /**

@@ -1,4 +1,3 @@
-import { nonEmpty } from '@/app/non-empty'
 import {
   type ContentInput,
   type ExperienceInput,
@@ -29,6 +28,7 @@ import {
   wasRefused,
 } from '@/scripts/setup/fields'
 import { isCodeAddress, type LinkInput, linkOf, withoutDuplicates } from '@/scripts/setup/links'
+import { nonEmpty } from '@/scripts/setup/non-empty'
 import { address, date, endDate, flag, line, paragraphs, text } from '@/scripts/setup/values'
 
 /**

@@ -1,12 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { emptied, plantContent, readContent, siteFixture, wholeExtent } from '@/__tests__/support/content'
+import { emptied, plantContent, readContent } from '@/__tests__/support/content'
 import { AtPath, renderOnServer } from '@/__tests__/support/render'
 import { inNewTab, startingWith } from '@/__tests__/support/words'
-import { createVcard } from '@/app/contact.vcf/vcard'
-import { createHomeMarkdown } from '@/app/index.md/markdown'
-import { createJsonResume } from '@/app/resume.json/json-resume'
-import { createResume } from '@/app/resume.pdf/resume-model'
-import { createHomeGraph } from '@/app/structured-data'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { format, formatCount } from '@/components/lib/format'
 import { separator } from '@/components/lib/punctuation'
@@ -303,19 +298,11 @@ test('two accounts at one network show their labels at every width [K1]', () => 
 
 const location = 'Porto, Portugal'
 
-test('the location is shown beside the status above the name, in the contact section and in every document [D9]', () => {
+test('the location is shown beside the status above the name, and in the contact section [D9]', () => {
   const place = (content: ContentInput) => void Object.assign(content.profile, { location, status: 'Open' })
   show(place)
-  const content = readContent(place)
   expect(screen.getByText(`Open · ${location}`)).toBeInTheDocument()
   expect(screen.getByText(location)).toBeInTheDocument()
-  expect(createHomeMarkdown(content, siteFixture)).toContain(`\n${location}\n`)
-  expect(createVcard(content, siteFixture)).toContain('ADR:;;;Porto\\, Portugal;;;\r\n')
-  expect(createJsonResume(content, siteFixture).basics.location).toEqual({ city: location })
-  expect(createResume(content, siteFixture, wholeExtent).title).toBe(`Planted trade\u00a0· ${location}`)
-  expect(JSON.stringify(createHomeGraph(content, siteFixture))).toContain(
-    `"homeLocation":{"@type":"Place","name":"${location}"}`,
-  )
 })
 
 test('a location without a status has no dot, and a background in front of the lines [D9, O7]', () => {

@@ -1,11 +1,8 @@
 import { render } from '@testing-library/react'
-import { plantedContent, siteFixture, wholeExtent } from '@/__tests__/support/content'
+import { plantedContent, siteFixture } from '@/__tests__/support/content'
 import { dateOf } from '@/__tests__/support/words'
-import { createHomeMarkdown } from '@/app/index.md/markdown'
-import { createLlmsText } from '@/app/llms.txt/llms'
 import { createJsonResume } from '@/app/resume.json/json-resume'
-import { createResume } from '@/app/resume.pdf/resume-model'
-import { createHomeGraph } from '@/app/structured-data'
+import { createResume, everything } from '@/app/resume.pdf/resume-model'
 import { Experiences } from '@/components/sections/experiences'
 import type { RawContent } from '@/content/schema/content'
 import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
@@ -41,13 +38,12 @@ const page = render(<Experiences content={content} />).container.innerHTML
 
 const documents: [name: string, text: string][] = [
   ['the page', page],
-  ['index.md', createHomeMarkdown(content, siteFixture)],
-  ['resume.pdf', JSON.stringify(createResume(content, siteFixture, wholeExtent))],
+  ['resume.pdf', JSON.stringify(createResume(content, siteFixture, everything))],
   ['resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
 ]
 
 describe.each(listKeys)('%s', (list) => {
-  const { names, resume } = listDefinitions[list]
+  const { resume } = listDefinitions[list]
 
   test.each(documents)('%s contains every field of an entry [D7]', (name, text) => {
     const expected = Object.keys(resume.fields).map((field) => {
@@ -57,22 +53,11 @@ describe.each(listKeys)('%s', (list) => {
     expect(expected.filter((value) => !text.includes(value))).toEqual([])
   })
 
-  test('an entry is listed in llms.txt and in the structured data [D7]', () => {
-    const llms = createLlmsText(content, siteFixture)
-    expect(names.filter((name) => !llms.includes(textOf(list, name)))).toEqual([])
-    const structured = JSON.stringify(createHomeGraph(content, siteFixture))
-    expect(names.some((name) => structured.includes(textOf(list, name)))).toBe(true)
-  })
-
   test('the heading of a list disappears with its entries [O2]', () => {
     const raw: Partial<RawContent> = { [list]: [] }
     const without = plantedContent(raw)
-    const texts = [
-      createHomeMarkdown(without, siteFixture),
-      createLlmsText(without, siteFixture),
-      JSON.stringify(createResume(without, siteFixture, wholeExtent).sections.map(({ title }) => title)),
-    ]
-    expect(texts.filter((text) => text.includes(parts[list]))).toEqual([])
+    const titles = createResume(without, siteFixture, everything).sections.map(({ title }) => title)
+    expect(titles).not.toContain(parts[list])
   })
 })
 

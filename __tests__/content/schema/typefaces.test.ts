@@ -7,28 +7,24 @@ import { validateTypefaces } from '@/content/schema/typefaces'
 const valid = { sans: 'bricolage-grotesque', mono: 'geist-mono' }
 
 test('typefaces for other letters are optional [O6]', () => {
-  expect(validateTypefaces(valid)).toEqual({ ...valid, more: [], missingGlyphs: 'leave out' })
+  expect(validateTypefaces(valid)).toEqual({ ...valid, more: [] })
   const more = ['@expo-google-fonts/geist-mono', 'bricolage-grotesque']
-  expect(validateTypefaces({ ...valid, more, missingGlyphs: 'stop' })).toEqual({
+  expect(validateTypefaces({ ...valid, more })).toEqual({
     ...valid,
     more: ['geist-mono', 'bricolage-grotesque'],
-    missingGlyphs: 'stop',
   })
 })
 
 test('each fault is reported with file, field, value, problem and fix [O3]', () => {
   const more = ['a.woff2', 'noto-sans-jp', 'My Font-Bold.ttf', 'Noto Sans']
-  const faults = faultsIn(() =>
-    validateTypefaces({ ...valid, sans: 'Comic Sans', more, missingGlyphs: 'warn', size: 3 }),
-  )
+  const faults = faultsIn(() => validateTypefaces({ ...valid, sans: 'Comic Sans', more, size: 3 }))
   expect(faults).toEqual([
     'content/typefaces.ts, field sans ("Comic Sans"): is not the name of a Google Fonts family. Write it as in its package: "comic-sans".',
     'content/typefaces.ts, field more[0] ("a.woff2"): is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
     'content/typefaces.ts, field more[1] ("noto-sans-jp"): is not an installed typeface. Run npm install --save-dev --save-exact @expo-google-fonts/noto-sans-jp.',
     'content/typefaces.ts, field more[2] ("My Font-Bold.ttf"): is not in content/fonts. Put the file there, or correct its name.',
     'content/typefaces.ts, field more[3] ("Noto Sans"): is neither a Google Fonts family nor a font file. Write one such as "noto-sans", or a .ttf, .otf or .woff file in content/fonts.',
-    `content/typefaces.ts, field missingGlyphs ("warn"): is not a known option. Write 'leave out' or 'stop'.`,
-    'content/typefaces.ts, field size (3): is not a known field. Remove it, or write one of: sans, mono, more, missingGlyphs.',
+    'content/typefaces.ts, field size (3): is not a known field. Remove it, or write one of: sans, mono, more.',
   ])
 })
 

@@ -104,7 +104,7 @@ test('the owner’s icon replaces the initial, and a broken one is reported [O3]
 
   await writeFile(path('icon.svg'), 'no drawing')
   await expect(iconsOf('Planted')).rejects.toThrow(
-    /^content\/icon\.svg cannot be read as a picture \(.+\)\. Save it again as/,
+    /content\/icon\.svg: cannot be read as a picture \(.+\)\. Save it again as/,
   )
 })
 

@@ -1,31 +1,64 @@
-import type { ContentFault } from '@/content/schema/fault'
-import { writeChanged } from '@/scripts/commands/files'
-import { themeFile } from '@/scripts/commands/folders'
+import { readOwnResume } from '@/app/resume.pdf/own-resume'
+import { createResume, everything } from '@/app/resume.pdf/resume-model'
+import { missingIn } from '@/app/typst/fonts'
+import { contentFile, type RawContent } from '@/content/schema/content'
+import {
+  type ContentFault,
+  formatPlace,
+  joinLimited,
+  locate,
+  MAX_PLACES_LISTED,
+} from '@/content/schema/fault'
+import { content } from '@/content/schema/load'
+import { rawContent } from '@/content/schema/raw'
+import { collectContentTexts, collectTexts } from '@/content/schema/texts'
+import type { Content } from '@/content/schema/validate'
+
+const MAX_LETTERS_LISTED = 8
+
+const letter = /[\p{L}\p{M}\p{N}]/u
+
+/** Checks this site. Imported only after the content is valid. */
+export function checkOmissions() {
+  return findOmissions(content, rawContent, readOwnResume() !== undefined)
+}
 
 /**
- * Finds what the resume and the cards cannot show. The content must be valid. Typesetting them takes seconds.
+ * Finds the letters and symbols of the resume and the card that no font has (O6).
  *
- * @returns a fault for each document that loses too many letters (O6), and notes about everything else
+ * @param raw the unvalidated content, to locate a letter
+ * @param hasOwnResume whether the owner's own PDF replaces the generated resume
+ * @returns a fault about letters, and a note about emoji and symbols, which the documents leave out
  */
-export async function checkOmissions(): Promise<{ faults: ContentFault[]; notes: string[] }> {
-  // These modules read the content, so they are imported after its check.
-  const { content } = await import('@/content/schema/load')
-  // The documents read their colours from this file.
-  writeChanged(themeFile, JSON.stringify(content.theme))
-  const { readOwnResume } = await import('@/app/resume.pdf/own-resume')
-  const { findOmissions } = await import('@/app/omissions')
-  const { siteTypefaces } = await import('@/content/schema/site-typefaces')
-  const { rawContent } = await import('@/content/schema/raw')
-  const { siteUrl } = await import('@/content/schema/site-url')
-  const { letters, stops, lengths } = await findOmissions(
-    content,
-    rawContent,
-    { url: siteUrl },
-    readOwnResume() !== undefined,
-  )
-  const faults = siteTypefaces.missingGlyphs === 'stop' ? letters : stops
-  return {
-    faults: faults.map((message) => ({ file: 'content/typefaces.ts', field: 'more', message })),
-    notes: [...letters, ...lengths].filter((note) => !faults.includes(note)),
-  }
+export function findOmissions(content: Content, raw: RawContent, hasOwnResume: boolean) {
+  const { name, title, intro } = content.profile
+  const shown = collectTexts(hasOwnResume ? [name, title, intro] : createResume(content, {}, everything))
+    .filter(({ path }) => path.at(-1) !== 'url')
+    .map(({ text }) => text)
+  const missing = [...new Set(shown.flatMap(missingIn))]
+  const letters = missing.filter((character) => letter.test(character))
+  const symbols = missing.filter((character) => !letter.test(character))
+  const faults: ContentFault[] = []
+  const notes: string[] = []
+  if (letters.length > 0)
+    faults.push({
+      file: 'content/typefaces.ts',
+      field: 'more',
+      message: `has no font for ${describe(letters, shown, raw)}. Run "npm run setup -- --fonts", which installs one, or add a font yourself.`,
+    })
+  if (symbols.length > 0)
+    notes.push(
+      `The resume and the card leave out ${describe(symbols, shown, raw)}, because no font has them.`,
+    )
+  return { faults, notes }
+}
+
+/** Lists characters with their places in the content. A text that is in none of its files is from `content/words.ts`. */
+function describe(characters: readonly string[], shown: readonly string[], raw: RawContent): string {
+  const places = collectContentTexts(raw)
+    .filter(({ text }) => characters.some((character) => text.normalize('NFC').includes(character)))
+    .filter(({ text }) => shown.some((words) => words.includes(text.trim())))
+    .map(({ key, path }) => formatPlace({ file: contentFile(key), ...locate(raw[key], path) }))
+  const listed = places.length > 0 ? places : ['content/words.ts']
+  return `${joinLimited(characters, MAX_LETTERS_LISTED, '')} (${joinLimited(listed, MAX_PLACES_LISTED, ';')})`
 }

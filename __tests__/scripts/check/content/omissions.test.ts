@@ -1,0 +1,47 @@
+import { plantedContent, rawContent } from '@/__tests__/support/content'
+import { familiesFor } from '@/app/typst/font-families'
+import { findOmissions } from '@/scripts/check/content/omissions'
+
+function leftOutOf(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {
+  const raw = { ...rawContent, profile: { ...rawContent.profile, ...profile } }
+  return findOmissions(plantedContent(raw), raw, hasOwnResume)
+}
+
+test('a letter without a font stops the build with its place and the command that installs one; emoji are only noted [O6]', () => {
+  expect(leftOutOf({ name: '王', intro: 'Quick 🚀' })).toEqual({
+    faults: [
+      {
+        file: 'content/typefaces.ts',
+        field: 'more',
+        message:
+          'has no font for 王 (content/profile.ts, field name). Run "npm run setup -- --fonts", which installs one, or add a font yourself.',
+      },
+    ],
+    notes: [
+      'The resume and the card leave out 🚀 (content/profile.ts, field intro), because no font has them.',
+    ],
+  })
+})
+
+test('an owner’s own resume is not checked for letters; of many missing letters the first ones are named [O6]', () => {
+  expect(leftOutOf({ status: '王' }, true).faults).toEqual([])
+  expect(leftOutOf({ intro: '一丁七万三上下不与丐丑专' }, true).faults).toMatchObject([
+    {
+      message: expect.stringContaining(
+        '一 丁 七 万 三 上 下 不 and 4 more (content/profile.ts, field intro)',
+      ),
+    },
+  ])
+})
+
+test.each([
+  ['Zażółć Ελλάδα Россия ישראל العربية 🚀', 'en', []],
+  ['東京で働く', 'en', ['noto-sans-jp']],
+  ['東京', 'ja', ['noto-sans-jp']],
+  ['서울', 'en', ['noto-sans-kr']],
+  ['数据', 'zh-CN', ['noto-sans-sc']],
+  ['數據', 'zh-TW', ['noto-sans-tc']],
+  ['नमस्ते สวัสดี', 'hi', ['noto-sans-devanagari', 'noto-sans-thai']],
+])('the letters of "%s" in %s need %j [O6]', (text, lang, families) => {
+  expect(familiesFor([text], lang)).toEqual(families)
+})
