@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { RESUME_PATH } from '@/components/lib/constants'
-import { foreignLetters, isForeignScript } from '@/components/lib/name'
+import { hasForeignLetters, isForeignScript } from '@/components/lib/name'
 import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import { language } from '@/content/words'
@@ -89,7 +89,7 @@ test(
       'only names and headings in scripts of the typeface have less space between letters',
       async () => {
         const isForeign = isForeignScript(language.lang)
-        const isForeignName = isForeign || foreignLetters(profile.name) !== ''
+        const isForeignName = isForeign || hasForeignLetters(profile.name)
         const spacings = (selector: string) =>
           page
             .locator(selector)

@@ -5,8 +5,6 @@ export type Direction = 'ltr' | 'rtl'
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-const letter = /\p{L}/u
-
 /** Least share of right-to-left words. Below half, because technical texts contain many Latin names. */
 const RIGHT_TO_LEFT_SHARE = 0.4
 
@@ -17,13 +15,11 @@ export function hasRightToLeft(text: string): boolean {
 
 /**
  * Returns the direction of a text by its words, or the direction of the page if it has no letters. `dir="auto"` uses the
- * first letter only, so a Hebrew sentence that begins with "React" would be left-to-right. On a right-to-left page one
- * right-to-left word at the start is enough, as before the English title of a thesis.
+ * first letter only, so a Hebrew sentence that begins with "React" would be left-to-right.
  */
 export function detectDirection(text: string): Direction {
-  const words = text.split(/\s+/).filter((word) => letter.test(word))
-  const [first] = words
-  if (first === undefined || (language.dir === 'rtl' && hasRightToLeft(first))) return language.dir
+  const words = text.match(/[\p{L}\p{M}]+/gu)
+  if (!words) return language.dir
   return words.filter(hasRightToLeft).length >= words.length * RIGHT_TO_LEFT_SHARE ? 'rtl' : 'ltr'
 }
 
@@ -36,21 +32,15 @@ export function directionProps(text: string): { dir?: Direction } {
   return dir === language.dir ? {} : { dir }
 }
 
-/** Latin names that end in symbols, such as "C++". In a right-to-left line the symbols would come first. */
-export const nameWithSymbols = /(\p{Script=Latin}[\p{Script=Latin}\p{N}\s./-]*[+#]+)/u
-
-const ISOLATE: Record<Direction, string> = { ltr: '\u2066', rtl: '\u2067' }
-const END_OF_ISOLATE = '\u2069'
-
-/**
- * Isolates a text with Unicode characters if its direction differs from the page, for sentences and attributes. In right-to-left
- * texts, also isolates names such as "C++".
- */
+/** Isolates a text with Unicode characters if its direction differs from the page, for sentences and attributes. */
 export function isolate(text: string): string {
   const { dir } = directionProps(text)
-  const words =
-    detectDirection(text) === 'rtl'
-      ? text.replaceAll(new RegExp(nameWithSymbols, 'gu'), (name) => `${ISOLATE.ltr}${name}${END_OF_ISOLATE}`)
-      : text
-  return dir ? `${ISOLATE[dir]}${words}${END_OF_ISOLATE}` : words
+  const words = markSymbols(text)
+  if (!dir) return words
+  return `${dir === 'rtl' ? '\u2067' : '\u2066'}${words}\u2069`
+}
+
+/** Adds a left-to-right mark to names such as "C++" in a right-to-left text, where the symbols would come first. */
+export function markSymbols(text: string): string {
+  return detectDirection(text) === 'rtl' ? text.replace(/(?<=\p{Script=Latin})[+#]+/gu, '$&\u200e') : text
 }

@@ -28,14 +28,11 @@ export function splitParagraph(text: string, most: number): string[] {
   return Array.from({ length: parts }, (_, i) => sentences.slice(i * size, (i + 1) * size).join(' '))
 }
 
-/** Characters that are in no address. Chinese and Japanese sentences go on after their marks without a space. */
-const OUTSIDE = '\\s<>"()\u3001\u3002\u300a-\u300f\u3010\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f'
-/** Marks that may be within an address, but end the sentence after it. */
-const ENDS = ".,;:!?\\]}'’”»\u2026\u060c\u061b\u061f\u06d4\u0964"
-/** A bare address within a text, without the mark after it. Brackets belong to it only as a pair, as in `/wiki/C_(language)`. */
-const ADDRESS = new RegExp(
-  `(https?://(?:\\([^${OUTSIDE}]*\\)|[^${OUTSIDE}])*(?:\\([^${OUTSIDE}]*\\)|[^${OUTSIDE}${ENDS}]))`,
-)
+/**
+ * A bare address within a text, without the mark after it. Brackets belong to it as a pair only, as in `/wiki/C_(language)`. Only ASCII,
+ * because Chinese and Japanese sentences go on without a space.
+ */
+const ADDRESS = /(https?:\/\/(?:\(\w*\)|[!#-'*-;=?-~])*(?:\(\w*\)|[\w/=#-]))/
 
 /** Splits a text at its bare addresses. Every second part is an address. */
 export function splitAddresses(text: string): string[] {

@@ -9,7 +9,7 @@ import { BidiText } from '@/components/ui/bidi-text'
 import { ContentIcon } from '@/components/ui/content-icon'
 import { More } from '@/components/ui/more'
 import { PictureImage } from '@/components/ui/picture-image'
-import { Prose, withBreaks } from '@/components/ui/prose'
+import { Prose, withLineBreaks } from '@/components/ui/prose'
 import { Slider } from '@/components/ui/slider'
 import type { SkillGroup } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
@@ -125,7 +125,7 @@ function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons:
           {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
           {/* Otherwise the signs of a name such as C++ would come first on a right-to-left page. */}
           <bdi className={LONG_WORD.test(name) ? 'hyphens-auto' : undefined}>
-            {withBreaks(name, /(?<=\/)/)}
+            {withLineBreaks(name, /(?<=\/)/)}
           </bdi>
         </li>
       ))}

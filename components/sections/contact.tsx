@@ -6,7 +6,7 @@ import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { withBreaks } from '@/components/ui/prose'
+import { withLineBreaks } from '@/components/ui/prose'
 import { shortAddress } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
 import { contact as words } from '@/content/words'
@@ -29,7 +29,7 @@ export function Contact({ content }: { content: Content }) {
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <OutboundLink href={`mailto:${email}`} className={LARGE_LINE}>
-            {withBreaks(email, MAIL_BREAKS)}
+            {withLineBreaks(email, MAIL_BREAKS)}
           </OutboundLink>
           <CopyButton
             label={words.copyAddress}

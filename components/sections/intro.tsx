@@ -3,7 +3,7 @@ import { RESUME_PATH } from '@/components/lib/constants'
 import { LINKS_SHOWN } from '@/components/lib/density'
 import { directionProps } from '@/components/lib/direction'
 import { cityOf } from '@/components/lib/jobs'
-import { foreignLetters, hasStackedMarks, nameLines, nameSize } from '@/components/lib/name'
+import { hasForeignLetters, ownerNameSize } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { preloadPicture } from '@/components/lib/preload-picture'
@@ -23,6 +23,9 @@ import { intro as words } from '@/content/words'
 
 const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
 
+/** Letters with two marks above each other, which need a higher line. */
+const VIETNAMESE = /[\u1ea0-\u1ef9]/
+
 /** Name, title, texts and portrait in the first screen, in front of the contour lines (I1, I2). */
 export function Intro({ content }: { content: Content }) {
   const { profile, experiences } = content
@@ -32,8 +35,6 @@ export function Intro({ content }: { content: Content }) {
   const portrait = profile.portrait && getPicture(profile.portrait)
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
   const [next] = sections
-  const isForeign = foreignLetters(name) !== ''
-  const isStacked = !isForeign && hasStackedMarks(name)
   return (
     <section
       id="home-section"
@@ -67,9 +68,8 @@ export function Intro({ content }: { content: Content }) {
           <Status {...profile} />
           <h1
             id="name"
-            className={clsx('intro-name', nameSize(name), isStacked && '[line-height:1.25]')}
-            data-script={isForeign || undefined}
-            data-lines={nameLines(name)}
+            className={clsx('intro-name', ownerNameSize(name), VIETNAMESE.test(name) && '[line-height:1.25]')}
+            data-script={hasForeignLetters(name) || undefined}
           >
             <OwnerName name={name} />
           </h1>

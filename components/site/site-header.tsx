@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite'
 import { RESUME_PATH } from '@/components/lib/constants'
-import { breaksInWords } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
 import { HeaderFrame } from '@/components/site/header-frame'
 import { HeaderMenu, type MenuItemView } from '@/components/site/header-menu'
@@ -26,7 +25,7 @@ const LONG_NAME = 18
 const LONG_WORD = 7
 
 /** Returns the class for the size of the name, by its length and its longest word. */
-function nameSize(name: string) {
+function headerNameSize(name: string) {
   if (name.length > LONG_NAME) return 'text-[0.82em]'
   return name.split(' ').some((word) => word.length > LONG_WORD) && 'max-[352px]:text-[0.82em]'
 }
@@ -36,14 +35,10 @@ function HeaderName({ name }: { name: string }) {
   const [first = '', ...others] = name.split(' ')
   const last = others.pop() ?? ''
   if (others.length === 0) return <OwnerName name={name} />
-  const words = [first, others.join(' '), last]
-  const [start, middle, end] = breaksInWords(name)
-    ? words.map((word) => <OwnerName key={word} name={word} />)
-    : words
   return (
     <bdi>
-      {start} <span className="md:max-lg:sr-only">{middle} </span>
-      {end}
+      {first} <span className="md:max-lg:sr-only">{others.join(' ')} </span>
+      {last}
     </bdi>
   )
 }
@@ -62,7 +57,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           className={`brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1 [font-weight:700] text-heading ${NAME_TEXT}`}
         >
           <span aria-hidden="true" className="brand-dot" />
-          <span className={clsx('line-clamp-3 [line-height:1.25]', nameSize(profile.name))}>
+          <span className={clsx('line-clamp-3 [line-height:1.25]', headerNameSize(profile.name))}>
             <HeaderName name={profile.name} />
           </span>
           <span className="sr-only">{` ${header.home}`}</span>

@@ -41,7 +41,7 @@ export function Bullets({ texts, className }: { texts: readonly string[]; classN
  *
  * @param at a pattern of no width, such as `/(?<=\/)/`
  */
-export function withBreaks(text: string, at: RegExp) {
+export function withLineBreaks(text: string, at: RegExp) {
   return text.split(at).map((part, i) => (
     <Fragment key={i}>
       {i > 0 && <wbr />}

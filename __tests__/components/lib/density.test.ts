@@ -1,7 +1,7 @@
 import { hasIcons, jobsInFull, skillsForm, split } from '@/components/lib/density'
 import { findFigure } from '@/components/lib/figure'
 import { placeElsewhere } from '@/components/lib/jobs'
-import { foreignLetters, hasStackedMarks, isForeignScript, nameLines, nameSize } from '@/components/lib/name'
+import { hasForeignLetters, isForeignScript, ownerNameSize } from '@/components/lib/name'
 import { splitAddresses, splitBlocks, splitParagraph } from '@/components/lib/prose'
 
 const group = (count: number, icon?: string) => ({
@@ -46,20 +46,17 @@ test('icons are shown only if most skills of the section have one', () => {
 })
 
 test.each([
-  ['Noa Verdel', 'text-name', 'words', false],
-  ['Aurelio Bustamante Villanueva', 'text-name-long', 'words', false],
-  ['Maria de la Cruz', 'text-name-long', 'balanced', false],
-  ['Ottoline Featherstonehaugh-Cholmondeley', 'text-name-longer', 'words', false],
-  ['Ольга Ким', 'text-name', 'words', false],
+  ['Noa Verdel', 'text-name', false],
+  ['Aurelio Bustamante Villanueva', 'text-name-long', false],
+  ['Maria de la Cruz', 'text-name-long', false],
+  ['Ottoline Featherstonehaugh-Cholmondeley', 'text-name-longer', false],
+  ['Ольга Ким', 'text-name', false],
   // Greek and Cyrillic letters are wider.
-  ['Χριστόφορος Αγγέλου', 'text-name-long', 'words', false],
-  ['Владислава Преображенская', 'text-name-longer', 'words', false],
-  ['見本 花子', 'text-name', 'one', true],
-  ['홍길동', 'text-name', 'one', true],
-  ['ليلى النموذجي', 'text-name', 'words', true],
-  ['มานะ ตัวอย่างดี', 'text-name', 'one', true],
-])('the name %s has the class %s, breaks by %s, has foreign letters: %s', (name, size, lines, isForeign) => {
-  expect([nameSize(name), nameLines(name), Boolean(foreignLetters(name))]).toEqual([size, lines, isForeign])
+  ['Χριστόφορος Αγγέλου', 'text-name-long', false],
+  ['見本 花子', 'text-name', true],
+  ['ليلى النموذجي', 'text-name', true],
+])('the name %s has the class %s, has letters that the typeface lacks: %s', (name, size, isForeign) => {
+  expect([ownerNameSize(name), hasForeignLetters(name)]).toEqual([size, isForeign])
 })
 
 test.each([
@@ -142,13 +139,4 @@ test.each([
   const [before = '', found, after = ''] = splitAddresses(text)
   expect(found).toBe(address)
   expect(before + found + after).toBe(text)
-})
-
-test.each([
-  ['Đặng Thị Diễm', true],
-  ['Nguyễn Văn Ánh', true],
-  ['Noa Verdel', false],
-  ['Émile Çağrı', false],
-])('the name %s has marks on top of marks: %s', (name, isStacked) => {
-  expect(hasStackedMarks(name)).toBe(isStacked)
 })

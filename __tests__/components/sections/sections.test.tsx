@@ -79,16 +79,6 @@ test.each([
   expect(container.querySelectorAll('wbr')).toHaveLength(parts.length - 1)
 })
 
-test('a Thai name breaks only between its words [I1]', () => {
-  const { container } = render(
-    <h1>
-      <OwnerName name="มานะ ตัวอย่างดี" />
-    </h1>,
-  )
-  expect(screen.getByRole('heading')).toHaveTextContent('มานะ ตัวอย่างดี')
-  expect(texts(container.querySelectorAll('.inline-block'))).toEqual(['มานะ', 'ตัวอย่างดี'])
-})
-
 test('each job is named by title and company in a list of headings [E1]', () => {
   show((content) => {
     for (const job of content.experiences) job.title = 'Planted intern'
@@ -327,14 +317,4 @@ test('a part of a mail address that is wider than a phone breaks after a dot [K1
   })
   const parts = document.querySelector('.address')?.innerHTML.split('<wbr>') ?? []
   expect(parts.slice(0, 2)).toEqual(['planted@', 'department.of.'])
-})
-
-test('a Thai name breaks only between its words in the header too [H1]', () => {
-  const words = ['มานะ', 'ใจดี', 'ตัวอย่างดี']
-  show((content) => {
-    content.profile.name = words.join(' ')
-  })
-  expect(texts(screen.getByRole('banner').querySelectorAll('.inline-block'))).toEqual(
-    expect.arrayContaining(words),
-  )
 })
