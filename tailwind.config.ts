@@ -40,7 +40,7 @@ export default {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      // The first has letters that the second lacks. It exists only if the site needs it (scripts/fonts).
+      // The first has letters of the same family for other scripts, if the site needs them (scripts/fonts).
       sans: ['"More sans"', 'var(--font-sans)', 'system-ui', 'sans-serif'],
       mono: ['"More mono"', 'var(--font-mono)', 'ui-monospace', 'monospace'],
     },

@@ -65,7 +65,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
   }
   const contentText = JSON.stringify([content, { ...words }])
   const siteText = [contentText, ...['app', 'components'].flatMap(sourcesBelow)].join('')
-  const [{ bytes, more }] = await Promise.all([
+  const [fontBytes] = await Promise.all([
     // In Next's cache, which hosts keep between builds.
     makeFonts({ siteText, contentText }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
     makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
@@ -73,8 +73,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
   const count = Object.keys(manifest).length
   console.log(`Pictures: ${count} ${count === 1 ? 'original' : 'originals'}.`)
   for (const note of notes) console.log(`  ${note}`)
-  const others = more > 0 ? `, and ${more} ${more === 1 ? 'file' : 'files'} for letters that they lack` : ''
-  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB${others}.`)
+  console.log(`Fonts: ${(fontBytes / 1000).toFixed(1)} kB.`)
 }
 
 /** Returns the source code below a folder, which contains the characters between texts, such as commas and dashes. */

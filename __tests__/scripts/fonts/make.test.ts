@@ -2,14 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import { parse } from 'opentype.js'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { validateTypefaces } from '@/content/schema/typefaces'
 import { makeFonts } from '@/scripts/fonts/make'
 
 const path = temporaryFolder()
 
-/** @param more families that the owner named */
-function make(text: string, more: string[] = [], mono = 'geist-mono') {
-  const typefaces = validateTypefaces({ sans: 'bricolage-grotesque', mono, more })
+function make(text: string) {
+  const typefaces = { sans: 'bricolage-grotesque', mono: 'geist-mono' }
   return makeFonts({ siteText: text, contentText: text }, typefaces, path('fonts'), path('cache'))
 }
 
@@ -17,10 +15,10 @@ const opened = async (name: string) =>
   parse(new Uint8Array(await convert(await readFile(path('fonts', name)), 'sfnt')).buffer)
 
 test('each typeface is one file of at most 70 kB with ASCII and the letters of the site', async () => {
-  const { bytes, more } = await make('Zoë – “2026”, e\u0301')
+  const bytes = await make('Zoë – “2026”, e\u0301')
   expect(bytes).toBeLessThan(70_000)
   // Letters in both typefaces need no further file.
-  expect(more).toBe(0)
+  expect(await readFile(path('fonts', 'more.css'), 'utf8')).toBe('')
   expect((await readdir(path('fonts'))).toSorted()).toEqual(['mono.woff2', 'more.css', 'sans.woff2'])
   for (const name of ['mono.woff2', 'sans.woff2']) {
     const font = await opened(name)
@@ -37,18 +35,12 @@ test.each([
   [
     'diacritics come from the same families, each letter from one file',
     'Łukasz Őry, Nguyễn',
-    [],
     ['More sans 400 700: ŁŐ', 'More sans 400 700: ễ', 'More mono 400: ŁŐ', 'More mono 400: ễ'],
   ],
-  ['other scripts come from the same families', 'ЖЯ', [], ['More mono 400: ЖЯ']],
-  [
-    'other scripts come from what the owner named, plain and bold',
-    'ЖЯ',
-    ['geist-mono'],
-    ['More sans 400: ЖЯ', 'More sans 600 700: ЖЯ', 'More mono 400: ЖЯ'],
-  ],
-])('%s [O6]', async (_, text, named, rules) => {
-  await make(text, named)
+  ['other scripts come from the same families', 'ЖЯ', ['More mono 400: ЖЯ']],
+  ['letters that the families lack come from the system', '王Ω', []],
+])('%s [O6]', async (_, text, rules) => {
+  await make(text)
   const css = await readFile(path('fonts', 'more.css'), 'utf8')
   const found = css.matchAll(/family: "(.*)";[^}]*weight: (.*);[^}]*range: (.*);/g)
   const letters = (range = '') =>
@@ -58,28 +50,10 @@ test.each([
   )
 })
 
-test('Korean lines break between words [O6]', async () => {
-  await make('Rust')
-  expect(await readFile(path('fonts', 'more.css'), 'utf8')).toBe('')
-  await make('디자인')
-  expect(await readFile(path('fonts', 'more.css'), 'utf8')).toContain(':lang(ko) { word-break: keep-all }')
-})
-
-test('one file serves both typefaces if they lack the same letters', async () => {
-  const { more } = await make('ЖЯ', ['geist-mono'], 'bricolage-grotesque')
-  const css = await readFile(path('fonts', 'more.css'), 'utf8')
-  const sources = [...css.matchAll(/url\("(.*?)"\)/g)].map(([, url]) => url)
-  expect(sources).toHaveLength(4)
-  expect(new Set(sources).size).toBe(2)
-  expect(more).toBe(2)
-})
-
-test('an additional font has only its letters, and is removed if they are gone', async () => {
+test('an additional font has only its letters', async () => {
   await make('Łódź')
   const file = (await readdir(path('fonts'))).find((name) => name.startsWith('more-sans'))
   const font = await opened(file ?? '')
   const has = [...'Łźódęż'].filter((letter) => font.charToGlyphIndex(letter) > 0)
   expect(has.join('')).toBe('Łź')
-  await make('Lodz')
-  expect(await readdir(path('fonts'))).not.toContain(file)
 })
