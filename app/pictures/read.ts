@@ -12,10 +12,8 @@ sharp.concurrency(1)
 interface ReadPicture {
   picture: Omit<Picture, 'alt'>
   bytes: Buffer
-  /** Only its first frame is used. */
-  isAnimated?: boolean
-  /** Only its top is used. */
-  isCropped?: boolean
+  /** What the owner should know, as predicates of the file. */
+  notes: string[]
 }
 
 /** Opens the first frame of a picture, rotated by its EXIF orientation. Ignores warnings, because cameras cause harmless ones. */
@@ -26,68 +24,66 @@ export function openPicture(bytes: Buffer, density?: number): Sharp {
 /**
  * Reads an original, and optimizes drawings. Detects the format from the bytes, because the file extension may differ.
  *
- * @throws if the file is missing or not a picture
+ * @throws ContentError if the file is not a whole picture
  */
 export async function readOriginal(original: Original, folder: string): Promise<ReadPicture> {
-  const source = await readBytes(original.file, folder)
   return reportUnreadable(`content/images/${original.file}`, async () => {
+    const source = await readFile(join(folder, original.file))
     const { format, autoOrient, width, pages = 1 } = await openPicture(source).metadata()
-    const isAnimated = pages > 1
+    // Decodes the whole picture, so it fails if the file is truncated.
     const ground = await groundFor(source)
-    if (format !== 'svg') {
-      const crop = original.whole ? undefined : cropToTop(autoOrient)
-      const id = pictureId(original, source, crop, ground)
-      const changed = openPicture(source)
-      if (crop) changed.extract({ left: 0, top: 0, ...crop })
-      if (ground) changed.flatten({ background: ground })
-      const bytes = crop || ground ? await changed.png().toBuffer() : source
-      const size = limitSize(crop ?? autoOrient, original)
-      return { picture: { id, ...size, kind: 'raster' }, bytes, isAnimated, isCropped: crop !== undefined }
-    }
-    const id = pictureId(original, source, ground)
-    const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning(ground)).data)
-    const budget = original.first ? ENCODING.budgets.firstPicture : ENCODING.budgets.picture
-    if (drawing.length <= budget) {
-      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing }
-    }
-    // A drawing over the budget, such as one with embedded photographs, becomes a raster picture.
-    const bytes = await openPicture(source, Math.min(2400, (72 * original.widest) / width))
-      .png()
-      .toBuffer()
-    const size = await openPicture(bytes).metadata()
-    return { picture: { id, ...limitSize(size, original), kind: 'raster' }, bytes }
+    if (format === 'svg') return readDrawing(original, source, width, ground)
+    const crop = original.whole ? undefined : cropToTop(autoOrient)
+    const id = pictureId(original, source, crop, ground)
+    const changed = openPicture(source)
+    if (crop) changed.extract({ left: 0, top: 0, ...crop })
+    if (ground) changed.flatten({ background: ground })
+    const bytes = crop || ground ? await changed.png().toBuffer() : source
+    const notes = [
+      pages > 1 &&
+        'is animated: only its first frame is shown. To show it moving, link a video as video_link of a project.',
+      crop && 'is very tall: only its top is shown.',
+    ].filter((note) => typeof note === 'string')
+    return { picture: { id, ...limitSize(crop ?? autoOrient, original), kind: 'raster' }, bytes, notes }
   })
 }
 
+/** Optimizes a drawing. One over the budget, such as one with embedded photographs, becomes a raster picture. */
+async function readDrawing(
+  original: Original,
+  source: Buffer,
+  width: number,
+  ground?: string,
+): Promise<ReadPicture> {
+  const id = pictureId(original, source, ground)
+  const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning(ground)).data)
+  const { firstPicture, picture } = ENCODING.budgets
+  const isLight = drawing.length <= (original.first ? firstPicture : picture)
+  const density = Math.min(2400, (72 * original.widest) / width)
+  const bytes = isLight ? drawing : await openPicture(source, density).png().toBuffer()
+  const size = await openPicture(bytes).metadata()
+  const kinds = { raster: limitSize(size, original), drawing: { width: size.width, height: size.height } }
+  const kind = isLight ? 'drawing' : 'raster'
+  return { picture: { id, ...kinds[kind], kind }, bytes, notes: [] }
+}
+
 /**
- * Reads the type and size of each original, and checks that it is complete. The route of the pictures encodes them later.
+ * Reads the type and size of each original. The route of the pictures encodes them later.
  *
  * @param folder folder of the originals
- * @param known the manifest of an earlier run, whose originals need no check
  * @returns the manifest, and notes for the owner
  * @throws ContentError with every file that cannot be read as a picture
  */
-export async function measurePictures(
-  originals: readonly Original[],
-  folder: string,
-  known: PictureManifest = {},
-) {
+export async function measurePictures(originals: readonly Original[], folder: string) {
   const manifest: PictureManifest = {}
   const faults: ContentFault[] = []
   const notes: string[] = []
   // One after another, to limit memory use.
   for (const original of originals) {
-    const { file } = original
     try {
-      const { picture, bytes, isAnimated, isCropped } = await readOriginal(original, folder)
-      const isKnown = known[file]?.id === picture.id
-      if (picture.kind === 'raster' && !isKnown) await readWhole(original, bytes)
-      if (isAnimated)
-        notes.push(
-          `content/images/${file} is animated: only its first frame is shown. To show it moving, link a video as video_link of a project.`,
-        )
-      if (isCropped) notes.push(`content/images/${file} is very tall: only its top is shown.`)
-      manifest[file] = picture
+      const read = await readOriginal(original, folder)
+      manifest[original.file] = read.picture
+      notes.push(...read.notes.map((note) => `content/images/${original.file} ${note}`))
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       faults.push(...error.faults)
@@ -95,15 +91,6 @@ export async function measurePictures(
   }
   if (faults.length > 0) throw new ContentError(faults)
   return { manifest, notes }
-}
-
-/**
- * Decodes a whole picture, because the metadata of a truncated file is valid.
- *
- * @throws if the picture is truncated
- */
-async function readWhole({ file }: Original, bytes: Buffer): Promise<void> {
-  await reportUnreadable(`content/images/${file}`, () => openPicture(bytes).resize(1).raw().toBuffer())
 }
 
 /** Removes metadata of editors, such as local paths, and scripts. Adds the background, if there is one. */
@@ -161,17 +148,6 @@ function limitSize(size: Size, { widest }: Original): Size {
   const scale = Math.min(1, widest / size.width, ENCODING.tallest / size.height)
   const width = Math.max(1, Math.floor(size.width * scale))
   return { width, height: Math.max(1, Math.round((width * size.height) / size.width)) }
-}
-
-async function readBytes(file: string, folder: string): Promise<Buffer> {
-  try {
-    return await readFile(join(folder, file))
-  } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error
-    const problem = code === 'EISDIR' ? 'is a folder' : `cannot be opened (${code})`
-    const message = `${problem}. Put a picture there, or correct the path in content/.`
-    throw new ContentError([{ file: `content/images/${file}`, message }])
-  }
 }
 
 /** Adds the file and a fix to an error of reading a picture. @throws ContentError */

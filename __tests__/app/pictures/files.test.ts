@@ -1,10 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { encodeFile, mapFiles } from '@/app/pictures/encode-file'
 import { ENCODING, getBudget, listPictureFiles, type Original } from '@/app/pictures/encodings'
 import { GROUND, measurePictures, readOriginal } from '@/app/pictures/read'
-import type { PictureManifest } from '@/components/lib/picture'
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises')
@@ -125,11 +124,10 @@ test.each([
   for (const name of (await encode(file)).encoded.keys()) expect(before.encoded.has(name)).toBe(false)
 })
 
-const measure = (files: string[], known?: PictureManifest) =>
+const measure = (files: string[]) =>
   measurePictures(
     files.map((file) => ({ file, first: false, widest: ENCODING.widest })),
     path(),
-    known,
   )
 
 test.each(['gif', 'webp'] as const)(
@@ -146,31 +144,25 @@ test.each(['gif', 'webp'] as const)(
   },
 )
 
-test('folders, missing files and broken files are all reported with a fix [O3]', async () => {
-  await mkdir(path('x.png'))
+test('all broken files are reported with a fix [O3]', async () => {
   await plant('broken.png', 'not a picture')
   await plant('empty.png', '')
-  await expect(measure(['broken.png', 'empty.png', 'gone.png', 'x.png'])).rejects.toThrow(
-    /broken\.png: cannot be read as a picture \(.+\)\. Save it again as .+\n.*empty\.png: cannot be read .+\n.*gone\.png: cannot be opened \(ENOENT\)\. Put .+\n.*x\.png: is a folder\. Put a picture there, or correct the path in content\/\.$/,
+  await expect(measure(['broken.png', 'empty.png'])).rejects.toThrow(
+    /broken\.png: cannot be read as a picture \(.+\)\. Save it again as .+\n.*empty\.png: cannot be read /,
   )
 })
 
-test.each(['png', 'jpeg'] as const)(
-  'a truncated %s is reported before the build, although an earlier version was complete [O3]',
-  async (format) => {
-    const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * i * 31) % 251))
-    const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
-      [format]()
-      .toBuffer()
-    const file = path(`shot.${format}`)
-    await writeFile(file, whole)
-    const { manifest } = await measure([`shot.${format}`])
-    await writeFile(file, (await readFile(file)).subarray(0, whole.length / 2))
-    await expect(measure([`shot.${format}`], manifest)).rejects.toThrow(
-      `content/images/shot.${format}: cannot be read as a picture`,
-    )
-  },
-)
+test.each(['png', 'jpeg'] as const)('a truncated %s is reported before the build [O3]', async (format) => {
+  const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * i * 31) % 251))
+  const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
+    [format]()
+    .toBuffer()
+  const file = path(`shot.${format}`)
+  await writeFile(file, whole.subarray(0, whole.length / 2))
+  await expect(measure([`shot.${format}`])).rejects.toThrow(
+    `content/images/shot.${format}: cannot be read as a picture`,
+  )
+})
 
 test.each([
   [240, 1000, { width: 240, height: 150 }, 1],

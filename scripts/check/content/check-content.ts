@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { PictureManifest } from '@/components/lib/picture'
 import { ContentError, type ContentFault } from '@/content/schema/fault'
 import { findLine, findMissingExport, findSyntaxError } from '@/scripts/check/content/locate'
-import { pictureManifestFile } from '@/scripts/commands/folders'
 
 const FOLDER = 'content'
 const OWN_ICON = join(FOLDER, 'icon.svg')
@@ -64,16 +63,7 @@ async function checkPictures(): Promise<CheckedPictures> {
   const { imagesFolder } = await import('@/content/schema/images-folder')
   const { content } = await import('@/content/schema/load')
   const { measurePictures } = await import('@/app/pictures/read')
-  return measurePictures(findOriginals(content), imagesFolder, earlierPictures())
-}
-
-/** Returns the manifest of the last run, or an empty one if it is missing or incomplete. */
-function earlierPictures(): PictureManifest {
-  try {
-    return JSON.parse(readFileSync(pictureManifestFile, 'utf8'))
-  } catch {
-    return {}
-  }
+  return measurePictures(findOriginals(content), imagesFolder)
 }
 
 async function checkOwnIcon(): Promise<void> {
