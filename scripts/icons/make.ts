@@ -11,6 +11,17 @@ import { sitePalette } from '@/components/lib/colour/site-palette'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 import { language } from '@/content/words'
 
+/** The icons: width in pixels, the share of the tile that the mark fills, and the radius of the tile's corners, of 512. */
+const icons = {
+  'favicon.ico': { width: 32, part: 0.8, corner: 80 },
+  'apple-touch-icon.png': { width: 180, part: 0.56, corner: 0 },
+  'icon-192.png': { width: 192, part: 0.56, corner: 112 },
+  'icon-512.png': { width: 512, part: 0.56, corner: 112 },
+  // Systems crop its edges.
+  'icon-maskable-512.png': { width: 512, part: 0.44, corner: 0 },
+} as const
+type Shape = (typeof icons)[keyof typeof icons]
+
 /**
  * Makes all icons of the site, from the owner's icon or else their initial. The same name gives the same bytes.
  *
@@ -18,23 +29,19 @@ import { language } from '@/content/words'
  * @throws if the owner's icon cannot be read
  */
 export async function makeIcons(name: string, files: { to: string; own: string }): Promise<void> {
-  const { to, own } = files
+  const { to } = files
   await mkdir(to, { recursive: true })
-  const { tab, small, rounded, square, maskable } = existsSync(own) ? await ownIcons(own) : drawnIcons(name)
-  const png = (svg: Buffer, width: number) =>
-    sharp(svg, { density: 144 })
-      .resize(width, width)
+  const own = existsSync(files.own) ? await readFile(files.own) : undefined
+  const mark = createOutlineMark(getInitial(name)) ?? neutralMark
+  await writeFile(join(to, 'icon.svg'), own ?? tabIcon(mark))
+  for (const [file, shape] of Object.entries(icons)) {
+    const drawing = own ? await onTile(own, shape) : Buffer.from(tile(mark, shape))
+    const png = await sharp(drawing, { density: 144 })
+      .resize(shape.width)
       .png({ palette: true, quality: 95, effort: 7 })
       .toBuffer()
-  const icons: Record<string, Buffer> = {
-    'icon.svg': tab,
-    'favicon.ico': createIco(await png(small, 32)),
-    'apple-touch-icon.png': await png(square, 180),
-    'icon-192.png': await png(rounded, 192),
-    'icon-512.png': await png(rounded, 512),
-    'icon-maskable-512.png': await png(maskable, 512),
+    await writeFile(join(to, file), file.endsWith('.ico') ? createIco(png) : png)
   }
-  for (const [file, bytes] of Object.entries(icons)) await writeFile(join(to, file), bytes)
 }
 
 /** Returns an `.ico`: a PNG after a header of 22 bytes. */
@@ -45,80 +52,51 @@ function createIco(png: Buffer): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** Draws the icons: one for tabs that follows the mode, and a tile for each other icon. */
-function drawnIcons(name: string) {
-  const mark = createOutlineMark(getInitial(name)) ?? neutralMark
-  return {
-    tab: Buffer.from(tabIcon(mark)),
-    small: Buffer.from(tile(mark, 'small', 80)),
-    rounded: Buffer.from(tile(mark, 'large', 112)),
-    square: Buffer.from(tile(mark, 'large', 0)),
-    maskable: Buffer.from(tile(mark, 'maskable', 0)),
-  }
-}
+const { brand, brandLight, light, dark } = sitePalette
 
-/** Returns the owner's icon, on the site's background colour if an icon must be opaque. */
-async function ownIcons(file: string) {
-  const tab = await readFile(file)
-  const sized = (width: number) =>
-    sharp(tab, { density: 288 })
+/** Draws the owner's icon: whole, or within a square of the site's background colour if the icon must be opaque. */
+async function onTile(own: Buffer, { part, corner }: Shape): Promise<Buffer> {
+  const width = corner > 0 ? 512 : Math.round(512 * (part + 0.2))
+  return reportUnreadable('content/icon.svg', async () => {
+    const input = await sharp(own, { density: 288 })
       .resize(width, width, { fit: 'contain', background: '#00000000' })
       .png()
       .toBuffer()
-  const onTile = async (width: number) =>
-    sharp({ create: { width: 512, height: 512, channels: 3, background: tileColor } })
-      .composite([{ input: await sized(width) }])
-      .png()
-      .toBuffer()
-  return reportUnreadable('content/icon.svg', async () => ({
-    tab,
-    small: await sized(512),
-    rounded: await sized(512),
-    square: await onTile(400),
-    maskable: await onTile(320),
-  }))
+    const background = corner > 0 ? '#00000000' : dark.page
+    const square = sharp({ create: { width: 512, height: 512, channels: 4, background } })
+    return square.composite([{ input }]).png().toBuffer()
+  })
 }
-
-const { brand, brandLight, light, dark } = sitePalette
-const onLight = { letter: light.accent, dot: brand }
-const onDark = { letter: brandLight, dot: dark.heading }
-
-/** The background of opaque icons. */
-const tileColor = dark.page
 
 /** Draws the mark for browser tabs, in the colours of the system's mode. */
 function tabIcon({ letter, dot, size }: Mark): string {
-  const colours = (of: typeof onLight) =>
-    `g{fill:${of.letter};stroke:${of.letter};stroke-width:0}circle{fill:${of.dot}}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${colours(onLight)}@media(prefers-color-scheme:dark){${colours(onDark)}}</style>${letter}${circle(dot)}</svg>`
+  const style = `g{fill:${light.accent}}circle{fill:${brand}}@media(prefers-color-scheme:dark){g{fill:${brandLight}}circle{fill:${dark.heading}}}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${style}</style>${letter}${dot}</svg>`
 }
-
-/** The share of a tile that the mark fills. Systems crop the edges of a maskable icon. */
-const MARK_PART = { small: 0.8, large: 0.56, maskable: 0.44 }
 
 /** The densest part of the site's contour lines. */
 const denseContours = contourLines(brandLight, 'x="-1750" y="-420" width="3300" height="2063" opacity=".45"')
 
-/**
- * Draws the mark on a tile of 512 units, with the site's contour lines unless it is small.
- *
- * @param corner radius of its corners
- */
-function tile({ letter, dot, size }: Mark, shape: keyof typeof MARK_PART, corner: number): string {
-  const scale = (512 * MARK_PART[shape]) / size
+/** Draws the mark on a tile of 512 units, with the site's contour lines unless it is small. */
+function tile({ letter, dot, size }: Mark, { width, part, corner }: Shape): string {
+  const scale = (512 * part) / size
   const at = (512 - size * scale) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><defs><linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${brand}"/><stop offset="1" stop-color="${brandLight}"/></linearGradient><clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath></defs><g clip-path="url(#edge)"><rect width="512" height="512" fill="${tileColor}"/>${shape === 'small' ? '' : denseContours}<g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)" stroke="url(#letter)" stroke-width="0">${letter}</g><g fill="${dark.heading}">${circle(dot)}</g></g></g></svg>`
-}
-
-function circle({ x, y, r }: Mark['dot']): string {
-  return `<circle cx="${x}" cy="${y}" r="${r}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">
+    <linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${brand}"/><stop offset="1" stop-color="${brandLight}"/></linearGradient>
+    <clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath>
+    <g clip-path="url(#edge)">
+      <rect width="512" height="512" fill="${dark.page}"/>
+      ${width > 32 ? denseContours : ''}
+      <g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)">${letter}</g><g fill="${dark.heading}">${dot}</g></g>
+    </g>
+  </svg>`
 }
 
 /** The mark of the icons, in a square: the owner's initial and a dot beside it. */
 interface Mark {
-  /** SVG of the initial, without a colour. */
+  /** SVG without a colour. */
   letter: string
-  dot: { x: number; y: number; r: number }
+  dot: string
   /** The size of the square. */
   size: number
 }
@@ -126,21 +104,11 @@ interface Mark {
 /** Fonts in the weight of headings, the preferred first. */
 const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
 
-/** Splits a text into letters with their marks. */
-function splitGraphemes(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
-}
-
-/**
- * Returns the first letter or digit of a name in upper case, with its accents.
- *
- * @returns the letter, or an empty text if the name has none
- */
+/** Returns the first letter or digit of a name in upper case, with its accents, or an empty text if the name has none. */
 export function getInitial(name: string): string {
-  const letters = splitGraphemes(name.normalize('NFC'))
-  const first = letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? ''
+  const firstOf = (text: string) => /[\p{L}\p{N}]\p{M}*/u.exec(text.normalize('NFC'))?.[0] ?? ''
   // The upper case of "ß" is "SS".
-  return splitGraphemes(first.toLocaleUpperCase(language.lang).normalize('NFC'))[0] ?? ''
+  return firstOf(firstOf(name).toLocaleUpperCase(language.lang))
 }
 
 /** Returns the initial in the site's typeface with its dot, or `null` if no font has the letter. */
@@ -153,22 +121,19 @@ export function createOutlineMark(initial: string): Mark | null {
   return markOf(`<path d="${path}"/>`, (x2 - x1) * size, (y2 - y1) * size)
 }
 
-/** The mark for a name without a letter or digit. A letter that no font has stops the build (O6). */
-export const neutralMark: Mark = markOf(
-  '<path d="M2 18C8 18 7 2 12 2S15 18 20 18" fill="none" stroke="inherit" stroke-width="4" stroke-linecap="round"/>',
-  22,
-  20,
-)
+/** The mark for a name without a letter or digit. */
+export const neutralMark: Mark = markOf('<rect width="20" height="20" rx="6"/>', 20, 20)
 
 /** Places the dot beside the top of a letter, and centres both in their square. */
 function markOf(drawing: string, width: number, height: number): Mark {
   const r = 3.6
   const whole = width + 1 + 2 * r
   const size = Math.max(whole, height)
-  const [left, top] = [(size - whole) / 2, (size - height) / 2].map(round)
+  const left = round((size - whole) / 2)
+  const top = round((size - height) / 2)
   return {
     letter: `<g transform="translate(${left} ${top})">${drawing}</g>`,
-    dot: { x: round((left ?? 0) + width + 1 + r), y: round((top ?? 0) + r), r },
+    dot: `<circle cx="${round(left + width + 1 + r)}" cy="${round(top + r)}" r="${r}"/>`,
     size: round(size),
   }
 }
