@@ -5,7 +5,8 @@ export const typefaces: TypefacesInput = {
   // Google Fonts families, from @fontsource-variable for the page and @expo-google-fonts for the resume and the card.
   sans: 'bricolage-grotesque',
   mono: 'geist-mono',
-  // Fallbacks for other scripts, in order: families of @expo-google-fonts ("noto-sans-jp") or files in content/fonts
-  // ("MyFont.ttf"). `npm run setup -- --fonts` adds the families that you need.
+  // Fallbacks of the resume, the card and the icons for other scripts, in order: families of @expo-google-fonts ("noto-sans-jp") or
+  // files in content/fonts ("MyFont.ttf"). `npm run setup -- --fonts` adds the families that you need. On the page the visitor's
+  // system draws these letters.
   more: [],
 }
