@@ -127,7 +127,7 @@ type Act = (page: Page, random: Random) => Promise<unknown>
 const anything =
   'a[href]:not([target="_blank"], [href^="mailto:"]), button, input, [role="option"], [role="menuitem"]'
 const cards = '.project a'
-const otherScreen = '#projects .full-column > a, #all-projects a:not(li a)'
+const otherScreen = '#projects a[href$="/projects"], #all-projects a:not(li a)'
 const keys =
   'Tab Tab Shift+Tab Escape Enter Space ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown'.split(' ')
 const sizes = [

@@ -22,7 +22,12 @@ export default function ProjectsPage() {
   const sizes = getCardSizes(projects.length)
   if (largest) preloadPicture(largest, sizes)
   return (
-    <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">
+    <section
+      id="all-projects"
+      tabIndex={-1}
+      aria-labelledby="all-projects-heading"
+      className="@container min-h-svh pt-[calc(var(--header)+1.5rem)] pb-section print:pt-8 print:pb-0"
+    >
       <div className="column grid gap-6">
         <GoBack>{explorer.goBack}</GoBack>
         <div className="grid gap-2">

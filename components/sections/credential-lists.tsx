@@ -22,7 +22,7 @@ import { Bullets, Prose } from '@/components/ui/prose'
  */
 export function CredentialLists({ lists, heading }: { lists: CredentialList[]; heading: string }) {
   return (
-    <div className="full-column mt-16 grid gap-10 [h2+&]:mt-10">
+    <div className="-ms-(--label) mt-16 grid gap-10 [h2+&]:mt-10">
       {lists.map(({ file, title, entries }) => (
         // `hidden` is revealed on scroll (H6); it is not `display: none`.
         <div

@@ -20,14 +20,14 @@ export function Experiences({ content }: { content: Content }) {
   return (
     <SectionFrame id="experiences" content={content}>
       {experiences.length > 0 && (
-        <ol className="full-column entries mt-10">
+        <ol className="-ms-(--label) entries mt-10">
           {markRuns(experiences.slice(0, inFull)).map((placed, i) => (
             <ExperienceCard key={i} {...placed} home={profile.location} />
           ))}
         </ol>
       )}
       {older.length > 0 && (
-        <ol className="full-column ledger hidden mt-12" start={inFull + 1}>
+        <ol className="-ms-(--label) ledger hidden mt-12" start={inFull + 1}>
           {older.map((job, i) => (
             <JobRow key={i} job={job} home={profile.location} />
           ))}
@@ -47,7 +47,7 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
   const facts = joinList([formatPeriod(startDate, endDate), placeElsewhere(job, home)])
   const row = (
     <>
-      <span className="fact ledger-years">{formatYears(startDate, endDate)}</span>{' '}
+      <span className="fact flex-[0_0_max(9rem,var(--label))]">{formatYears(startDate, endDate)}</span>{' '}
       <h3>
         <span className="[font-weight:600]">
           <BidiText>{title.text}</BidiText>
@@ -69,7 +69,7 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
       {hasMore ? (
         <details>
           <summary className="ledger-row">{row}</summary>
-          <div className="ledger-text">
+          <div className="ms-(--label) pb-6">
             {facts && <p className="fact text-muted">{facts}</p>}
             <JobText job={job} shown={responsibilities.length} linked />
           </div>

@@ -10,14 +10,14 @@ export function Projects({ content }: { content: Content }) {
   const { projects, featuredProjects, olderProjects } = content
   return (
     <SectionFrame id="projects" content={content}>
-      <div className="full-column mt-10 grid gap-10">
+      <div className="-ms-(--label) mt-10 grid gap-10">
         <ProjectGallery
           words={{ dialog, slider }}
           sizes={getCardSizes(featuredProjects.length)}
           projects={featuredProjects.map((project) => toProjectView(project, projects))}
         />
         {olderProjects.length > 0 && (
-          <ScreenLink href="/projects" className="button button-outline justify-self-start xl:ms-(--label)">
+          <ScreenLink href="/projects" className="button button-outline justify-self-start xl:ms-(--label) print:hidden">
             {sectionWords.viewAll}
           </ScreenLink>
         )}

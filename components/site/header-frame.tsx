@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx/lite'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useHideOnScroll } from '@/components/hooks/use-scroll'
 
@@ -9,7 +10,15 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
   useRootPadding(header)
   return (
-    <header ref={header} className="site-header print:hidden" data-away={away || undefined}>
+    <header
+      ref={header}
+      className={clsx(
+        'site-header fixed inset-x-0 top-0 z-40 border-hairline border-b print:hidden',
+        '[backdrop-filter:blur(10px)] [background:color-mix(in_srgb,var(--page)_92%,transparent)]',
+        '[transition:transform_300ms_var(--ease)]',
+      )}
+      data-away={away || undefined}
+    >
       {children}
     </header>
   )
