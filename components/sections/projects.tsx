@@ -17,7 +17,10 @@ export function Projects({ content }: { content: Content }) {
           projects={featuredProjects.map((project) => toProjectView(project, projects))}
         />
         {olderProjects.length > 0 && (
-          <ScreenLink href="/projects" className="button button-outline justify-self-start xl:ms-(--label) print:hidden">
+          <ScreenLink
+            href="/projects"
+            className="button button-outline justify-self-start xl:ms-(--label) print:hidden"
+          >
             {sectionWords.viewAll}
           </ScreenLink>
         )}

@@ -15,8 +15,8 @@ export type Budget = Record<Kind | 'firstView', number>
  * takes 134800 of scripts.
  */
 export const siteBudgets: Readonly<Record<string, Budget>> = {
-  '/index.html': { html: 21750, script: 145500, style: 11200, font: 39400, firstView: 229400 },
-  '/projects.html': { html: 23200, script: 146200, style: 11200, font: 39400, firstView: 229400 },
+  '/index.html': { html: 21750, script: 145500, style: 11900, font: 39400, firstView: 229400 },
+  '/projects.html': { html: 23200, script: 146200, style: 11900, font: 39400, firstView: 229400 },
 }
 
 const PHONE_WIDTH = PICTURE_WIDTHS[1]
