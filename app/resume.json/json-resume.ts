@@ -17,7 +17,7 @@ export function createJsonResume(content: Content, site: Site) {
   // The format has one web address: that of this site, or of the owner's other website if this one has none (O11).
   const website = site.url ? undefined : profile.links.find(({ network }) => network === 'website')
   const profiles = profile.links.filter((link) => link !== website)
-  const { projects: listedAsProjects = [], ...sections } = listSections(content)
+  const { projects: talks = [], ...sections } = listSections(content)
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -69,7 +69,7 @@ export function createJsonResume(content: Content, site: Site) {
         video_link: project.video_link,
         footer: project.footer,
       })),
-      ...listedAsProjects,
+      ...talks,
     ],
     interests: profile.interests.map((name) => ({ name })),
     meta: {
@@ -80,21 +80,21 @@ export function createJsonResume(content: Content, site: Site) {
   }
 }
 
-/** Returns the optional lists by their section of JSON Resume (D7). */
+/** Returns the optional lists by their section of JSON Resume (D7). No two have the same section. */
 function listSections(content: Content): Record<string, object[]> {
-  const sections: Record<string, object[]> = {}
-  for (const key of listKeys) {
-    const { section } = listDefinitions[key].resume
+  const sections = listKeys.map((key) => {
     const entries: readonly ListEntry[] = content[key]
-    if (entries.length > 0)
-      sections[section] = [...(sections[section] ?? []), ...entries.map((entry) => listEntry(key, entry))]
-  }
-  return sections
+    return [listDefinitions[key].resume.section, entries.map((entry) => listEntry(key, entry))]
+  })
+  return Object.fromEntries(sections)
 }
 
 function listEntry(key: ListKey, entry: ListEntry): object {
   const { fields, type } = listDefinitions[key].resume
-  const pairs = Object.entries(fields).map(([field, name]) => [name, resumeValue(field, entry[field])])
+  const pairs = Object.entries(fields).map(([field, name]) => {
+    const value = entry[field]
+    return [name, typeof value === 'string' && /date$/i.test(field) ? isoMonth(value) : value]
+  })
   return { ...Object.fromEntries(pairs), isCurrent: isCurrent(entry, key), type }
 }
 
@@ -105,9 +105,4 @@ function listEntry(key: ListKey, entry: ListEntry): object {
 function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }, key: string) {
   if (endDate === PRESENT) return true
   return startDate && !endDate && key !== 'education' ? false : undefined
-}
-
-function resumeValue(field: string, value: ListEntry[string]): ListEntry[string] {
-  if (typeof value === 'string') return /date$/i.test(field) ? isoMonth(value) : value
-  return value
 }

@@ -120,7 +120,7 @@ export const profileSchema = fields({
   siteUrl: webAddress.optional(),
   email: z.email({ error: 'is not an email address. Write one such as "me@example.com".' }).optional(),
   links: list(linkSchema).superRefine(requireUnique('is in the list twice. Remove one.', 'href')).default([]),
-  /** How many pages `resume.pdf` may fill: 2 by default, 3 if the work needs them. */
+  /** How many pages `resume.pdf` may fill before it leaves out texts, 2 by default. */
   resumePages: z
     .int({ error: 'is not a number of pages. Write one such as 3.' })
     .min(1, 'is less than one page. Write 1 or more.')
