@@ -88,8 +88,6 @@ function describe(error: unknown): string {
   if (error instanceof z.ZodError) {
     return `returned an unexpected response (${error.issues[0]?.path.join('.')}). Try again later.`
   }
-  if (error instanceof SyntaxError)
-    return 'returned no JSON, perhaps a sign-in page of your network. Try again later.'
   const { message, cause } = Object(error)
   return `could not be read (${cause?.code ?? message}). Check your connection, and try again.`
 }
@@ -236,7 +234,7 @@ function reasonToSkip(repository: Repository, { login, blog }: User): string | u
   if (ownNames.includes(name.toLowerCase())) return 'is your profile or your website'
   // This site replaces the website.
   const isWebsite = blog && homepage && shortAddress(blog) === shortAddress(homepage)
-  return isWebsite ? 'is your website' : undefined
+  return isWebsite ? 'is your profile or your website' : undefined
 }
 
 /** Requests all repositories, page by page. */

@@ -164,20 +164,18 @@ const skills: Table<Entry<'skills'>> = { Name: ['name', line] }
 export function readLinkedIn(path: string, words: DateWords): Imported {
   const source = basename(path)
   const place = rootOf(source, words)
-  const unread = tablesOf(path, source)
-  const { length } = unread
-  const note = ({ file }: TableFile, reason: string) =>
-    readGroup({ [file]: [file] }, { [file]: reason }, place)
+  const tables = tablesOf(path, source)
+  const known = new Set<TableFile>()
   /** Reads a table. It always has the first column of ours, below notes in some archives. */
   const entriesOf = <Ours extends object>(name: string, table: Table<Ours>, prepare = withList): Ours[] => {
     const [column = ''] = Object.keys(table)
-    const files = unread.filter((file) => file.name === name)
+    const files = tables.filter((file) => file.name === name)
     return files.flatMap((file) => {
       const rows = rowsBelow(column, decodeText(`${source}, ${file.file}`, file.read()))
-      if (rows) unread.splice(unread.indexOf(file), 1)
-      else note(file, `has no column "${column}"`)
+      if (!rows) return []
+      known.add(file)
       const at = (i: number) => ({ ...place, path: `${file.file}[${i}]` })
-      return rows?.flatMap((row, i) => readGroup(prepare(row), table, at(i)) ?? []) ?? []
+      return rows.flatMap((row, i) => readGroup(prepare(row), table, at(i)) ?? [])
     })
   }
   const [basics = {}] = entriesOf('profile', person, withProfiles)
@@ -193,11 +191,15 @@ export function readLinkedIn(path: string, words: DateWords): Imported {
     languages: entriesOf('languages', languages),
     projects: entriesOf('projects', projects),
   }
-  if (unread.length === length) {
+  if (known.size === 0) {
     const problem = 'contains no table of LinkedIn in English, such as Profile.csv.'
     throw new Refusal(source, `${problem} Pass the zip as it was downloaded.`)
   }
-  for (const file of unread) note(file, hasNoPlace)
+  const others = tables.filter((table) => !known.has(table)).map(({ file }) => file)
+  const reasons = Object.fromEntries(
+    others.map((file) => [file, 'is not a table that is imported, in English']),
+  )
+  readGroup(Object.fromEntries(others.map((file) => [file, [file]])), reasons, place)
   return { source, resume, notes: place.notes }
 }
 

@@ -1,0 +1,186 @@
+import { type Answers, repository, startGitHub, user } from '@/__tests__/support/github-server'
+import * as words from '@/docs/translations/en'
+import { type Choose, gitHubClient, gitHubName, readGitHub } from '@/scripts/setup/github'
+
+let stop = async () => {}
+afterEach(() => stop())
+
+/** The import from a server with these responses, and the requests that it got. */
+async function read(answers: Answers, token = '', choose?: Choose, timeoutMs?: number) {
+  const { url, requests, close } = await startGitHub(answers)
+  stop = close
+  const client = gitHubClient({ GITHUB_API_URL: url, GITHUB_TOKEN: token }, timeoutMs)
+  const { resume, notes } = await readGitHub('ada', client, words, choose)
+  return {
+    ...resume,
+    names: resume.projects?.map(({ name }) => name),
+    notes: notes.map(({ path, reason, value }) => [path, reason, value].filter(Boolean).join(' ')),
+    requests,
+  }
+}
+
+test('a profile, its accounts and its repositories are read in three requests [O10]', async () => {
+  const accounts = [
+    { provider: 'mastodon', url: 'https://my.social/@ada' },
+    { provider: 'generic', url: 'https://ada.example.net/notes' },
+  ]
+  const more = {
+    email: 'ada@ada.dev',
+    location: 'Lund, Sweden',
+    company: '@acme',
+    avatar_url: 'https://a.example/1?v=4',
+  }
+  const { basics, projects, skills, notes, requests } = await read({
+    repositories: [
+      repository('night-shift', {
+        description: 'Who is on call.',
+        homepage: 'nightshift.dev',
+        language: 'Go',
+        topics: ['cli', 'on-call'],
+        stargazers_count: 1234,
+      }),
+      repository('bare', { description: null, language: null, homepage: 'javascript:alert(1)' }),
+    ],
+    bodies: { '/users/ada': { ...user, ...more }, '/users/ada/social_accounts': accounts },
+  })
+  expect(basics).toEqual({
+    name: user.name,
+    image: 'https://a.example/1?v=4&s=460',
+    summary: user.bio,
+    location: { city: 'Lund, Sweden' },
+    url: user.blog,
+    email: 'ada@ada.dev',
+    profiles: [
+      { network: 'GitHub', url: user.html_url },
+      { network: 'mastodon', url: 'https://my.social/@ada' },
+      { url: 'https://ada.example.net/notes' },
+    ],
+  })
+  expect(projects).toEqual([
+    {
+      name: 'night-shift',
+      description: 'Who is on call.',
+      type: 'Go',
+      keywords: ['cli', 'on-call'],
+      startDate: '2023-05',
+      url: 'https://nightshift.dev',
+      github_link: 'https://github.com/ada/night-shift',
+    },
+    // Nothing is made up for a repository without a description.
+    { name: 'bare', startDate: '2023-05', github_link: 'https://github.com/ada/bare' },
+  ])
+  expect(skills).toEqual([{ name: 'Go' }])
+  expect(notes).toEqual([
+    'company has no place on the site @acme',
+    'repositories.bare.homepage is not a web address javascript:alert(1)',
+  ])
+  expect(requests).toEqual([
+    'GET /users/ada',
+    'GET /users/ada/social_accounts',
+    'GET /users/ada/repos?type=owner&per_page=100&page=1',
+  ])
+})
+
+test('a profile without a name has its login', async () => {
+  const { basics } = await read({ bodies: { '/users/ada': { ...user, name: null, bio: null, blog: '' } } })
+  expect(basics).toEqual({ name: 'ada', profiles: [{ network: 'GitHub', url: user.html_url }] })
+})
+
+const ranked = [
+  repository('old', { pushed_at: '2020-01-01T00:00:00Z' }),
+  repository('new', { pushed_at: '2024-01-01T00:00:00Z' }),
+  repository('starred', { stargazers_count: 5, pushed_at: '2019-01-01T00:00:00Z' }),
+]
+
+test('repositories are sorted by stars, then by the last push; with a token pinned ones come first', async () => {
+  expect((await read({ repositories: ranked })).names).toEqual(['starred', 'new', 'old'])
+  await stop()
+  const nodes = ['old', 'elsewhere', 'new'].map((name) => ({ name }))
+  const bodies = { '/graphql': { data: { user: { pinnedItems: { nodes } } } } }
+  const { names, requests } = await read({ repositories: ranked, bodies }, 'secret')
+  expect(names).toEqual(['old', 'new', 'starred'])
+  expect(requests).toHaveLength(4)
+})
+
+test('forks, archives, templates, empty repositories, the old site and the profile readme are listed only [O10]', async () => {
+  const { names, notes } = await read({
+    repositories: [
+      repository('fork', { fork: true }),
+      repository('archive', { archived: true }),
+      repository('template', { is_template: true }),
+      repository('empty', { size: 0 }),
+      repository('ada'),
+      repository('Ada.github.io'),
+      repository('website', { homepage: 'https://www.ada.dev/' }),
+      repository('compiler'),
+    ],
+  })
+  expect(names).toEqual(['compiler'])
+  expect(notes).toEqual([
+    'repositories.fork is a fork',
+    'repositories.archive is archived',
+    'repositories.template is a template',
+    'repositories.empty is empty',
+    'repositories.ada is your profile or your website',
+    'repositories.Ada.github.io is your profile or your website',
+    'repositories.website is your profile or your website',
+  ])
+})
+
+test('all pages are read, and the first 24 repositories are imported', async () => {
+  const repositories = Array.from({ length: 101 }, (_, i) => repository(`r${i}`, { stargazers_count: i }))
+  const { names, notes, requests } = await read({ repositories })
+  expect(names).toHaveLength(24)
+  expect(names?.[0]).toBe('r100')
+  expect(notes).toHaveLength(77)
+  expect(notes[0]).toBe('repositories.r76 is beyond the first 24')
+  expect(requests).toHaveLength(4)
+})
+
+test('the owner can choose other repositories than the proposed ones', async () => {
+  const choose = jest.fn<ReturnType<Choose>, Parameters<Choose>>(async () => [1])
+  const { names } = await read({ repositories: ranked }, '', choose)
+  expect(names).toEqual(['new'])
+  expect(choose.mock.calls[0]?.slice(1)).toEqual([
+    [
+      { label: 'starred', hint: '5 stars, TypeScript, 2023' },
+      { label: 'new', hint: '0 stars, TypeScript, 2023' },
+      { label: 'old', hint: '0 stars, TypeScript, 2023' },
+    ],
+    24,
+  ])
+})
+
+const page = (status: number, body = '{}', headers = {}): Answers => ({
+  instead: (response) => response.writeHead(status, headers).end(body),
+})
+
+test.each<[fault: string, answers: Answers, message: RegExp, token?: string]>([
+  ['no user has the name', page(404), /GitHub has no user named ada/],
+  ['the limit is used up', { limit: 1 }, /accepts no more requests for now\. .* set GITHUB_TOKEN/],
+  ['requests come too fast', page(429), /accepts no more requests for now\. Try again in an hour\.$/, 'x'],
+  ['a second limit is used up', page(403, '{}', { 'retry-after': '60' }), /accepts no more requests/],
+  ['requests are blocked', page(403), /refuses the request/],
+  ['the token is refused', page(401), /refuses GITHUB_TOKEN/, 'x'],
+  ['the server fails', page(500), /answered with status 500/],
+  ['the response is a page', page(200, '<html>Sign in</html>'), /could not be read \(Unexpected/],
+  ['the response has another form', page(200, '{"login": 1}'), /returned an unexpected response \(login\)/],
+  [
+    'the response is cut off',
+    page(200, '{"login":', { 'content-length': 9 }),
+    /could not be read \(Unexpected/,
+  ],
+  ['no response comes', { instead: () => {} }, /could not be read/],
+  ['it redirects elsewhere', page(302, '', { location: 'https://evil.example' }), /could not be read/],
+])('if %s, one sentence explains it', async (_, answers, message, token = '') => {
+  await expect(read(answers, token, undefined, 200)).rejects.toThrow(message)
+})
+
+test('the name may be an address, and an impossible name is refused without a request', async () => {
+  const froms = ['github:ada', 'https://github.com/ada/', 'github.com/ada', 'resume.json']
+  expect(froms.map(gitHubName)).toEqual(['ada', 'ada', 'ada', undefined])
+  for (const name of ['имя', 'a/b', '../x', '']) {
+    const client = gitHubClient({ GITHUB_API_URL: 'http://127.0.0.1:9' })
+    await expect(readGitHub(name, client, words)).rejects.toThrow('is not a valid GitHub name')
+  }
+})
