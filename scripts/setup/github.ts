@@ -178,7 +178,7 @@ export async function readGitHub(
   if (!/^[a-z\d][a-z\d-]*$/i.test(name)) throw new Refusal(source, 'is not a valid GitHub name. Correct it.')
   const user = await client.request(`users/${name}`, userSchema)
   if (!user) throw new Refusal(source, `is unknown: GitHub has no user named ${name}. Correct the name.`)
-  const { login, html_url } = user
+  const { login, html_url, avatar_url, ...facts } = user
   const accounts = (await client.request(`users/${login}/social_accounts`, accountsSchema)) ?? []
   const query = { query: PINNED, variables: { login } }
   const pinned = client.hasToken ? await client.request('graphql', pinnedSchema, query) : undefined
@@ -194,7 +194,6 @@ export async function readGitHub(
   const chosen = await chooseFrom(proposed, choose)
   for (const repository of chosen.slice(PROJECTS)) skip(repository, `is beyond the first ${PROJECTS}`)
   const repositories = chosen.slice(0, PROJECTS)
-  const { html_url: _, login: __, avatar_url, ...facts } = user
   const raw = {
     ...facts,
     // GitHub shows the login of someone without a name.
@@ -211,16 +210,11 @@ export async function readGitHub(
     basics: readGroup<Basics>(raw, person, place),
     skills: [...languages].map((name) => ({ name })),
     projects: repositories.flatMap(
-      (repository) =>
-        readGroup<Project>(projectFields(repository), project, placeOf(repository.name, at)) ?? [],
+      ({ fork, archived, is_template, size, stargazers_count, pushed_at, ...facts }) =>
+        readGroup<Project>(facts, project, placeOf(facts.name, at)) ?? [],
     ),
   }
   return { source, resume, notes: place.notes }
-}
-
-/** Returns the fields that become a project. */
-function projectFields({ name, description, language, topics, created_at, homepage, html_url }: Repository) {
-  return { name, description, language, topics, created_at, homepage, html_url }
 }
 
 /** Returns why a repository is not proposed, or undefined if it is. */

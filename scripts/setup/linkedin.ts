@@ -195,11 +195,8 @@ export function readLinkedIn(path: string, words: DateWords): Imported {
     const problem = 'contains no table of LinkedIn in English, such as Profile.csv.'
     throw new Refusal(source, `${problem} Pass the zip as it was downloaded.`)
   }
-  const others = tables.filter((table) => !known.has(table)).map(({ file }) => file)
-  const reasons = Object.fromEntries(
-    others.map((file) => [file, 'is not a table that is imported, in English']),
-  )
-  readGroup(Object.fromEntries(others.map((file) => [file, [file]])), reasons, place)
+  for (const { file } of tables.filter((table) => !known.has(table)))
+    readGroup({ [file]: [file] }, { [file]: 'is not a table that is imported, in English' }, place)
   return { source, resume, notes: place.notes }
 }
 

@@ -7,7 +7,6 @@ import {
   isPrivate,
   list,
   NotImported,
-  type Place,
   placeOf,
   type Read,
   readGroup,
@@ -106,31 +105,28 @@ const plain = {
   highlights: renamed('summary'),
   location: hasNoPlace,
 }
-/** Entries of these sections have one date. */
-const oneDate = { start_date: renamed('date'), end_date: renamed('date') }
+/** Entries of some of these sections have one date. */
+const dated = { ...plain, start_date: renamed('date'), end_date: renamed('date') }
 
 const award: Table<Entry<'awards'>> = {
   name: ['title', line],
   summary: ['summary', text],
   date: ['date', date],
-  ...plain,
-  ...oneDate,
+  ...dated,
 }
 
 const certificate: Table<Entry<'certificates'>> = {
   name: ['name', line],
   summary: ['description', text],
   date: ['date', date],
-  ...plain,
-  ...oneDate,
+  ...dated,
 }
 
 const talk: Table<Entry<'projects'>> = {
   name: ['name', line],
   summary: ['description', text],
   date: ['startDate', date],
-  ...plain,
-  ...oneDate,
+  ...dated,
 }
 
 const volunteering: Table<Entry<'volunteer'>> = {
@@ -206,8 +202,8 @@ export function readRenderCv(source: string, value: unknown, words: DateWords): 
   const at = placeOf('cv', place)
   const basics: Basics = readGroup(person, header, at) ?? {}
   const entries = Object.entries(Object(sections)).flatMap(([title, section]) => {
-    const read: Read<Found> = (value, place) => ({ list: listOf(value, title), value, place })
-    return readValue(section, list(read), placeOf(title, placeOf('sections', at))) ?? []
+    const entries = list((value, place) => ({ list: listOf(value, title), value, place }))
+    return readValue(section, entries, placeOf(title, placeOf('sections', at))) ?? []
   })
   const entriesOf = <Ours extends object>(name: string, table: Table<Ours>, nameField = 'name') =>
     entries
@@ -230,11 +226,4 @@ export function readRenderCv(source: string, value: unknown, words: DateWords): 
     projects: [...entriesOf('projects', project), ...talks],
   }
   return { source, resume, notes: place.notes }
-}
-
-/** An entry and the list that it belongs to. */
-interface Found {
-  list: string
-  value: unknown
-  place: Place
 }
