@@ -13,7 +13,7 @@ const shared: Record<string, string[]> = {
   pl: ['Demo', 'Menu'],
 }
 /** Names and placeholders, which are the same in every language. */
-const neutral = /^(?:[^\p{L}]|\{[a-z]+\}|vCard)*$/u
+const neutral = /^(?:[^\p{L}]|\{[a-z]+\})*$/u
 
 const languages = readdirSync('docs/translations')
   .map((file) => file.replace(/\.ts$/, ''))
