@@ -1,6 +1,9 @@
 import type { ExperienceInput } from '@/content/schema/content'
 
-/** Jobs, in any order: the page shows the newest first. */
+/**
+ * Jobs, in any order: the page shows the newest first. `highlight` is the figure to show large, by default the percentage of the first line
+ * that has exactly one.
+ */
 export const experiences: ExperienceInput[] = [
   {
     id: 'kestrade',
@@ -64,7 +67,6 @@ export const experiences: ExperienceInput[] = [
       'Analysed over 40 equations and 400 endpoints, and wrote down which of them disagreed and why.',
       'Replaced a nightly batch with incremental sums, so that a corrected meter reading shows within seconds.',
     ],
-    // The figure to show large. By default it is the percentage of the first line that has exactly one.
     highlight: '400',
     image: {
       file: 'companies/verdanth.png',

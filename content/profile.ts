@@ -1,6 +1,9 @@
 import type { ProfileInput } from '@/content/schema/content'
 
-/** About you. */
+/**
+ * About you. A link needs only its address if the host is a known network: 'https://github.com/you'. The first two links are in the intro
+ * and the resume too.
+ */
 export const profile: ProfileInput = {
   name: 'Noa Verdel',
   title: 'Software developer',
@@ -19,7 +22,6 @@ export const profile: ProfileInput = {
   },
   siteUrl: 'https://noaverdel.example.com/',
   email: 'hello@noaverdel.example.com',
-  // An address is enough if its host is a known network: 'https://github.com/you'. The first two are in the intro and the resume too.
   links: [
     { href: 'https://example.com/noaverdel', network: 'github', label: 'Github' },
     { href: 'https://example.com/in/noaverdel', network: 'linkedin', label: 'Linkedin' },

@@ -1,22 +1,24 @@
 import { parse } from '@babel/parser'
 
-type Program = ReturnType<typeof parse>['program']
-export type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression']
-export type ListNode = Extract<Expression, { type: 'ArrayExpression' }>
-export type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>
+type File = ReturnType<typeof parse>
+export type Expression = Extract<
+  File['program']['body'][number],
+  { type: 'ExpressionStatement' }
+>['expression']
+type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>
 
 /** @throws SyntaxError if the source is not TypeScript */
-export function parseModule(source: string): Program {
+export function parseModule(source: string): File {
   return parse(source, {
     sourceType: 'module',
     plugins: ['typescript'],
     createParenthesizedExpressions: true,
-  }).program
+  })
 }
 
 /** Returns the value of an exported constant, without brackets, `satisfies` or `as` around it. */
 export function exportedConstant(source: string, name: string): Expression | undefined {
-  for (const statement of parseModule(source).body) {
+  for (const statement of parseModule(source).program.body) {
     // `export { name }` exports it after its declaration.
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declaration?.type !== 'VariableDeclaration') continue

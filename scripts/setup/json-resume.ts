@@ -28,8 +28,7 @@ import {
   wasRefused,
 } from '@/scripts/setup/fields'
 import { isCodeAddress, type LinkInput, linkOf, withoutDuplicates } from '@/scripts/setup/links'
-import { nonEmpty } from '@/scripts/setup/non-empty'
-import { address, date, endDate, flag, line, paragraphs, text } from '@/scripts/setup/values'
+import { address, date, endDate, flag, line, nonEmpty, paragraphs, text } from '@/scripts/setup/values'
 
 /**
  * JSON Resume (https://jsonresume.org/schema): the format that all others are converted to, and the only one that is converted to

@@ -6,6 +6,11 @@ import { NotImported, type Read, Refusal } from '@/scripts/setup/fields'
  * `NotImported`, which becomes a note.
  */
 
+/** Returns a list, or undefined if it is empty, so the property is left out. */
+export function nonEmpty<T>(values: readonly T[]): T[] | undefined {
+  return values.length > 0 ? [...values] : undefined
+}
+
 /** Reads a text of one or more lines. A number is its digits, a list is its paragraphs. HTML and Markdown become plain text. */
 export const text: Read<string> = (value) => {
   const paragraphs = [value].flat().map((part) => plainText(writtenIn(part)))

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { readBody } from '@/scripts/old-setup/import-error'
-import type { Note } from '@/scripts/old-setup/notes'
+import type { ReadSource } from '@/scripts/setup/sources'
 
 const MAX_BYTES = 10_000_000
 const TIMEOUT_MS = 10_000
@@ -17,21 +16,19 @@ export interface Portrait {
   bytes: Uint8Array
 }
 
-/** Reads the first portrait that a source has. One that cannot be used is noted. */
-export async function portraitFrom(
-  sources: readonly { source: string; picture?: string }[],
-): Promise<{ portrait?: Portrait; notes: Note[] }> {
-  const notes: Note[] = []
-  for (const { picture, source } of sources) {
-    if (!picture) continue
+/** Reads the first portrait that a source has. A note lists one that cannot be used. */
+export async function portraitFrom(sources: readonly ReadSource[]): Promise<Portrait | undefined> {
+  for (const { source, content, notes } of sources) {
+    const { portrait } = content
+    if (!portrait) continue
     try {
-      return { portrait: await readPortrait(picture), notes }
+      return await readPortrait(portrait)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      notes.push({ kind: 'Portrait not imported', subject: `${source} (${reason})` })
+      const reason = `is not imported: ${error instanceof Error ? error.message : error}`
+      notes.push({ source, path: 'the portrait', reason, value: portrait.slice(0, 100) })
     }
   }
-  return { notes }
+  return undefined
 }
 
 /** Reads a portrait from a file, an https address or a data address, and removes the metadata of cameras. */
@@ -66,9 +63,20 @@ async function download(address: string, timeoutMs: number): Promise<Uint8Array>
     const location = response.headers.get('location')
     if (response.status >= 300 && response.status < 400 && location) url = new URL(location, url)
     else if (!response.ok) throw new Error(`the server answered with status ${response.status}`)
-    else return readBody(response, checkSize)
+    else return readBody(response)
   }
   throw new Error('the address redirects too often')
+}
+
+async function readBody({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    checkSize(size)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 function checkSize(bytes: number): void {
