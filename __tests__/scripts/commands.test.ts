@@ -68,7 +68,7 @@ test('a command that cannot run prints one sentence, ends with code 1 and writes
   const failures: [name: string, args: string[], env: Record<string, string>, message: RegExp][] = [
     ['dev', [], { SITE_URL: 'example.com/me' }, /the variable SITE_URL .* is not a web address\./],
     ['setup', [], {}, /There is no terminal/],
-    ['setup', ['--link', 'foo', '--yes'], {}, /--link "foo" is not a web address\./],
+    ['setup', ['--from', 'package.json', '--yes'], {}, /package\.json is in none of the formats/],
     ['doctor', ['--format', 'xml'], {}, /Unknown option '--format'\./],
     [
       'build',

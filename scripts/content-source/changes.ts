@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -40,11 +39,7 @@ function asWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** Writes all changes, or none if a file cannot be written. Biome then formats the sources. */
+/** Writes all changes, or none if a file cannot be written. */
 export function applyChanges(root: string, changes: Changes): void {
-  const files = new Map([...changes].map(([file, bytes]) => [join(root, file), bytes]))
-  replaceFiles(files)
-  const sources = [...files.keys()].filter((path) => path.endsWith('.ts'))
-  const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome')
-  if (sources.length > 0) spawnSync(process.execPath, [biome, 'format', '--write', ...sources], { cwd: root })
+  replaceFiles(new Map([...changes].map(([file, bytes]) => [join(root, file), bytes])))
 }

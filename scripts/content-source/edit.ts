@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type Expression, exportedConstant, fieldName, parseModule } from '@/scripts/content-source/syntax'
 
@@ -5,8 +7,8 @@ import { type Expression, exportedConstant, fieldName, parseModule } from '@/scr
 export class OwnCodeError extends Error {}
 
 /**
- * Returns the source of a content file with another value of an exported constant. The rest of the file stays. Texts pass through
- * `JSON.stringify`, so none can become code. The new value is not formatted.
+ * Returns the source of a content file with another value of an exported constant. The rest of the file stays, formatted. Texts pass
+ * through `JSON.stringify`, so none can become code.
  *
  * @param name name of the constant
  * @param before its current value
@@ -25,7 +27,16 @@ export function withValue(source: string, name: string, before: unknown, after: 
       `"${name}" contains comments or code, so it stays as it is. Write this into it by hand:\n\n${newParts(before, after)}`,
     )
   }
-  return source.slice(0, start) + JSON.stringify(after) + source.slice(end)
+  return format(source.slice(0, start) + JSON.stringify(after) + source.slice(end))
+}
+
+const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
+
+/** Formats a source with Biome, which leaves `content/` alone because owners may format it as they like. */
+function format(source: string): string {
+  const args = [biome, 'format', '--stdin-file-path=content.ts']
+  const { status, stdout } = spawnSync(process.execPath, args, { input: source, encoding: 'utf8' })
+  return status === 0 ? stdout : source
 }
 
 /** Returns the value of an expression without code, or undefined if it has any. */

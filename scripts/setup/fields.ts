@@ -44,7 +44,7 @@ export class NotImported extends Error {}
 export class Refusal extends Error {
   /** @param problem continues the name of the source and contains the fix, as in "is empty. Export it again." */
   constructor(source: string, problem: string) {
-    super(`${source} ${problem}`)
+    super(`${source} ${problem}\nNo files were changed.`)
   }
 }
 

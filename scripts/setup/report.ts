@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ContentInput, contentFile } from '@/content/schema/content'
-import type { Note } from '@/scripts/setup/fields'
+import { isEmpty, type Note } from '@/scripts/setup/fields'
 import type { Plan } from '@/scripts/setup/plan'
 
 /** Describes what a plan changes, by file with counts. Git shows the rest. */
@@ -8,10 +8,10 @@ export function describeChanges(current: ContentInput, { changes, content, own }
   const keys = (Object.keys(content) as (keyof ContentInput)[]).filter((key) => changes.has(contentFile(key)))
   const lines = keys.map((key) => {
     const [before, kept, after] = [partsOf(current[key]), partsOf(own[key]), partsOf(content[key])]
-    const added = countMissing(before, after)
-    const removed = countMissing(kept, before)
-    const counts = [added > 0 && `${added} added`, removed > 0 && "the sample's removed"].filter(Boolean)
-    return `${contentFile(key)}: ${counts.join(', ') || 'changed'}`
+    const added = missingIn(before, after)
+    const removed = missingIn(kept, before).length > 0 ? "the sample's removed" : ''
+    const counts = [added.length > 0 && describe(added), removed].filter(Boolean).join(', ')
+    return `${contentFile(key)}: ${counts || 'changed'}`
   })
   const pictures = [...changes].filter(([file]) => file.startsWith('content/images/'))
   const removed = pictures.filter(([, bytes]) => bytes === undefined).length
@@ -22,15 +22,21 @@ export function describeChanges(current: ContentInput, { changes, content, own }
   ]
 }
 
-/** Returns the entries of a list, the skills of groups, or the fields of an object. */
+/** Returns the entries of a list, the skills of groups, or the fields of an object that are not empty. */
 function partsOf(value: unknown): unknown[] {
-  if (!Array.isArray(value)) return Object.entries(Object(value)).filter(([, field]) => field !== undefined)
+  if (!Array.isArray(value)) return Object.entries(Object(value)).filter(([, field]) => !isEmpty(field))
   return value.flatMap((entry) => (typeof entry === 'object' && 'skills' in entry ? entry.skills : [entry]))
 }
 
-/** Returns how many parts of a list another list lacks. */
-function countMissing(list: readonly unknown[], other: readonly unknown[]): number {
-  return other.filter((part) => !list.some((known) => isDeepStrictEqual(known, part))).length
+/** Returns the parts that another value lacks. */
+function missingIn(known: readonly unknown[], parts: readonly unknown[]): unknown[] {
+  return parts.filter((part) => !known.some((other) => isDeepStrictEqual(other, part)))
+}
+
+/** Describes entries by their number, and fields by their names. */
+function describe(parts: readonly unknown[]): string {
+  const names = parts.flatMap((part) => (Array.isArray(part) ? String(part[0]) : []))
+  return names.length > 0 ? `${names.join(', ')} set` : `${parts.length} added`
 }
 
 /** The most values that a line shows. */
