@@ -4,7 +4,7 @@ import { featured, needed } from '@/e2e/support/projects'
 import { watchFrames } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
-const { sections, projects, featuredProjects } = content
+const { sections, projects } = content
 const shown = shownSections(content)
 
 test('screens begin at the top or at their section', { tag: ['@G6', '@P1', '@R2', '@R3', '@S3'] }, async ({
@@ -112,7 +112,6 @@ test('screens begin at the top or at their section', { tag: ['@G6', '@P1', '@R2'
 })
 
 test('Back and Forward open and close projects', { tag: ['@G4', '@G6'] }, async ({ page, site, step }) => {
-  const other = featuredProjects[1] ?? featured()
   for (const path of ['/', '/projects'])
     await step(`a shared address opens its project on ${path}, and closing focuses the card`, async () => {
       await site.open(`${path}?project=${featured().slug}`)
@@ -139,13 +138,5 @@ test('Back and Forward open and close projects', { tag: ['@G4', '@G6'] }, async 
     await site.opened(featured())
     await site.escapeTo(featured())
     expect(await page.evaluate(() => history.length)).toBe(before)
-  })
-  await step('a project opened while another one leaves stays open', async () => {
-    await site.openByCard(featured())
-    await page.evaluate(() => history.back())
-    await expect(page.locator('#site')).toHaveJSProperty('inert', false)
-    await site.card(other).dispatchEvent('click')
-    await site.opened(other)
-    await site.escapeTo(other)
   })
 })

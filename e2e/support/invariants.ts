@@ -69,8 +69,12 @@ function layerViolations(current: Snapshot): string[] {
 function focusViolations(current: Snapshot, previous: Snapshot | undefined): string[] {
   const isSameScreen =
     previous?.born === current.born && previous.path === current.path && previous.screens === current.screens
+  // A menu is hidden with its button if the window is widened.
   const hasClosed =
-    isSameScreen && previous.opened.length > current.opened.length && previous.presses === current.presses
+    isSameScreen &&
+    previous.opened.length > current.opened.length &&
+    previous.presses === current.presses &&
+    previous.size === current.size
   return [
     ...violation(
       current.dialogs.length > 0 && !current.focusIsInTop,
