@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join, win32 } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { type UnzipFileInfo, unzipSync } from 'fflate'
 import type { DateWords } from '@/content/schema/dates'
@@ -167,7 +166,7 @@ export function readLinkedIn(path: string, words: DateWords): Imported {
   const tables = tablesOf(path, source)
   const known = new Set<TableFile>()
   /** Reads a table. It always has the first column of ours, below notes in some archives. */
-  const entriesOf = <Ours extends object>(name: string, table: Table<Ours>, prepare = withList): Ours[] => {
+  const entriesOf = <Ours extends object>(name: string, table: Table<Ours>, prepare = unchanged): Ours[] => {
     const [column = ''] = Object.keys(table)
     const files = tables.filter((file) => file.name === name)
     return files.flatMap((file) => {
@@ -181,15 +180,15 @@ export function readLinkedIn(path: string, words: DateWords): Imported {
   const [basics = {}] = entriesOf('profile', person, withProfiles)
   const resume: JsonResume = {
     basics: Object.assign(basics, entriesOf('email addresses', mail, withOtherMail)[0]),
-    work: entriesOf('positions', positions),
-    volunteer: entriesOf('volunteering', volunteering),
+    work: entriesOf('positions', positions, withList),
+    volunteer: entriesOf('volunteering', volunteering, withList),
     education: [...entriesOf('education', schools, withActivities), ...entriesOf('courses', courses)],
     awards: entriesOf('honors', honors),
     certificates: entriesOf('certifications', certifications),
     publications: entriesOf('publications', publications),
     skills: entriesOf('skills', skills),
     languages: entriesOf('languages', languages),
-    projects: entriesOf('projects', projects),
+    projects: entriesOf('projects', projects, withList),
   }
   if (known.size === 0) {
     const problem = 'contains no table of LinkedIn in English, such as Profile.csv.'
@@ -199,6 +198,8 @@ export function readLinkedIn(path: string, words: DateWords): Imported {
     readGroup({ [file]: [file] }, { [file]: 'is not a table that is imported, in English' }, place)
   return { source, resume, notes: place.notes }
 }
+
+const unchanged = (row: Row): object => row
 
 /** Joins the names of a person, and the addresses and accounts, because each has one field in JSON Resume. */
 function withProfiles({ 'Last Name': lastName = '', 'Twitter Handles': handles, ...row }: Row): object {
@@ -299,10 +300,15 @@ function unzip(zip: Uint8Array, source: string, wanted?: string) {
   }
 }
 
-/** Returns the rows below the line that contains a column, or nothing if there is no such line in a table. */
+/** Returns the rows below the line that contains a column, or nothing if a file has no such line, or is no table. */
 function rowsBelow(column: string, csv: string): Row[] | undefined {
   const options = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true }
-  const lines: string[][] = parse(csv, options)
+  let lines: string[][] = []
+  try {
+    lines = parse(csv, options)
+  } catch {
+    return undefined
+  }
   if (lines.length === 0) return []
   const header = lines.findIndex((line) => line.includes(column))
   const names = lines[header]
@@ -313,5 +319,5 @@ function rowsBelow(column: string, csv: string): Row[] | undefined {
     .slice(header + 1)
     .map((line) => Object.fromEntries(line.map((cell, i) => [nameOf(i), cell])))
   // LinkedIn writes some rows twice.
-  return rows.filter((row, i) => rows.findIndex((other) => isDeepStrictEqual(other, row)) === i)
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
 }

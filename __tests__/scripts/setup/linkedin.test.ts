@@ -49,7 +49,7 @@ University of Leeds,2010,2014,First class,MPhys Physics,Rowing`,
   'Certifications.csv': `Name,Url,Authority,Started On,Finished On,License Number
 Administrator,https://certs.example/1,CNCF,May 2022,,CKA-1`,
   'Languages.csv': 'Name,Proficiency\nEnglish,NATIVE_OR_BILINGUAL\nIgbo,Limited working proficiency',
-  'Honors.csv': 'Title,Description,Issued On\nBest thesis,First of 140,Jun 2015',
+  'Honors.csv': 'Title,Description,Issued On\nBest thesis,"First of 140.\nIn physics.",Jun 2015',
   'Publications.csv': `Name,Published On,Description,Publisher,Url
 Queues,"Mar 3, 2021",How to drop work.,Example Press,https://press.example/queues`,
   'Volunteering.csv': `Company Name,Role,Cause,Started On,Finished On,Description
@@ -110,7 +110,7 @@ test('an archive of today is read, without birth date, address and phone [O10]',
         },
         { area: 'Distributed systems' },
       ],
-      awards: [{ title: 'Best thesis', summary: 'First of 140', date: '2015-06' }],
+      awards: [{ title: 'Best thesis', summary: 'First of 140.\nIn physics.', date: '2015-06' }],
       certificates: [
         { name: 'Administrator', url: 'https://certs.example/1', issuer: 'CNCF', date: '2022-05' },
       ],
@@ -225,6 +225,7 @@ test('hostile cells stay texts, and columns without a name or a place are listed
     'Skills.csv': `Name,__proto__\n"=cmd|' /C calc'!A0",polluted\n<b>Go</b><script>\nKubernetes, Go, C`,
     'Profile.csv': 'Vorname,Nachname\nAda,L',
     'Languages.csv': 'Name,constructor\nvalueOf,x',
+    'Projects.csv': 'Title\n"never closed',
   })
   expect(resume).toEqual({
     skills: [{ name: "=cmd|' /C calc'!A0" }, { name: 'Go<script>' }, { name: 'Kubernetes' }],
@@ -236,6 +237,7 @@ test('hostile cells stay texts, and columns without a name or a place are listed
     'Skills.csv[2].column 3 is not a field of the format C',
     'Languages.csv[0].constructor is not a field of the format x',
     'Profile.csv is not a table that is imported, in English',
+    'Projects.csv is not a table that is imported, in English',
   ])
   expect({}).not.toHaveProperty('polluted')
 })
