@@ -19,7 +19,7 @@ export default function HomePage() {
     <>
       <Intro content={content} />
       {shown.length > 0 && (
-        <div className="relative">
+        <div className="signal">
           <SignalLine />
           {shown.map((id) => {
             const Section = sections[id]
@@ -36,9 +36,13 @@ export default function HomePage() {
 function SignalLine() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">
-      <div className="column relative h-full">
-        <div className="signal-line" />
-        <div className="signal-end" />
+      <div className="column h-full">
+        <div className="relative h-full">
+          <div className="absolute start-(--rail) top-0 bottom-[calc(var(--end)+1.25rem)] w-0.5 bg-hairline">
+            <div className="signal-line h-full" />
+          </div>
+          <div className="signal-end" />
+        </div>
       </div>
     </div>
   )
