@@ -48,6 +48,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Ends the message about a file of another format. */
+export const FORMATS = `Setup reads four formats:
+  JSON Resume   a .json or .yaml file, see https://jsonresume.org/schema
+  RenderCV      its .yaml file
+  LinkedIn      "Get a copy of your data": the zip, its folder, or its CSV files
+  GitHub        your profile, as github:NAME
+From anything else, such as a PDF or a Word document, let an assistant write JSON Resume: give it your resume and the
+address above, check the facts, and save the answer as resume.json.`
+
 /** Reasons for a field that the format defines and the site does not import. The note of a private field does not contain its value. */
 export const isPrivate = 'is private'
 export const hasNoPlace = 'has no place on the site'

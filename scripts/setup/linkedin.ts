@@ -5,6 +5,7 @@ import { type UnzipFileInfo, unzipSync } from 'fflate'
 import type { DateWords } from '@/content/schema/dates'
 import { filesBelow } from '@/scripts/commands/files'
 import {
+  FORMATS,
   group,
   hasNoPlace,
   isPrivate,
@@ -190,10 +191,8 @@ export function readLinkedIn(path: string, words: DateWords): Imported {
     languages: entriesOf('languages', languages),
     projects: entriesOf('projects', projects, withList),
   }
-  if (known.size === 0) {
-    const problem = 'contains no table of LinkedIn in English, such as Profile.csv.'
-    throw new Refusal(source, `${problem} Pass the zip as it was downloaded.`)
-  }
+  if (known.size === 0)
+    throw new Refusal(source, `contains no table of LinkedIn in English, such as Profile.csv. ${FORMATS}`)
   for (const { file } of tables.filter((table) => !known.has(table)))
     readGroup({ [file]: [file] }, { [file]: 'is not a table that is imported, in English' }, place)
   return { source, resume, notes: place.notes }

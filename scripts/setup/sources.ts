@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import type { DateWords } from '@/content/schema/dates'
-import { isGroup, type Note, Refusal } from '@/scripts/setup/fields'
+import { FORMATS, isGroup, type Note, Refusal } from '@/scripts/setup/fields'
 import { type Choose, gitHubClient, gitHubName, readGitHub } from '@/scripts/setup/github'
 import {
   contentOf,
@@ -14,14 +14,6 @@ import {
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { readRenderCv } from '@/scripts/setup/rendercv'
 import { decodeText } from '@/scripts/setup/values'
-
-const FORMATS = `Setup reads four formats:
-  JSON Resume   a .json or .yaml file, see https://jsonresume.org/schema
-  RenderCV      its .yaml file
-  LinkedIn      "Get a copy of your data": the zip, its folder, or its CSV files
-  GitHub        your profile, as github:NAME
-From anything else, such as a PDF or a Word document, let an assistant write JSON Resume: give it your resume and the
-address above, check the facts, and save the answer as resume.json.`
 
 /** A source whose format is known. */
 export interface Source {

@@ -158,7 +158,7 @@ const page = (status: number, body = '{}', headers = {}): Answers => ({
 test.each<[fault: string, answers: Answers, message: RegExp, token?: string]>([
   ['no user has the name', page(404), /GitHub has no user named ada/],
   ['the limit is used up', { limit: 1 }, /accepts no more requests for now\. .* set GITHUB_TOKEN/],
-  ['requests come too fast', page(429), /accepts no more requests for now\. Try again in an hour\.$/, 'x'],
+  ['requests come too fast', page(429), /for now\. Try again in an hour\.\n/, 'x'],
   ['a second limit is used up', page(403, '{}', { 'retry-after': '60' }), /accepts no more requests/],
   ['requests are blocked', page(403), /refuses the request/],
   ['the token is refused', page(401), /refuses GITHUB_TOKEN/, 'x'],
