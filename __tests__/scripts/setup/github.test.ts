@@ -170,10 +170,14 @@ test.each<[fault: string, answers: Answers, message: RegExp, token?: string]>([
     page(200, '{"login":', { 'content-length': 9 }),
     /could not be read \(Unexpected/,
   ],
-  ['no response comes', { instead: () => {} }, /could not be read/],
   ['it redirects elsewhere', page(302, '', { location: 'https://evil.example' }), /could not be read/],
 ])('if %s, one sentence explains it', async (_, answers, message, token = '') => {
-  await expect(read(answers, token, undefined, 200)).rejects.toThrow(message)
+  await expect(read(answers, token)).rejects.toThrow(message)
+})
+
+test('no answer is waited for without end', async () => {
+  const reading = read({ instead: () => {} }, '', undefined, 50)
+  await expect(reading).rejects.toThrow(/could not be read \(The operation was aborted due to timeout\)/)
 })
 
 test('the name may be an address, and an impossible name is refused without a request', async () => {
