@@ -97,7 +97,6 @@ export const summaries = { more: { one: '{count} more', other: '{count} more' } 
 
 /** Default headings. `content/sections.ts` can replace them. */
 export const sectionHeadings = {
-  experiences: { one: '{count} role since {year}', other: '{count} roles since {year}' } as Plural,
   projects: 'Selected projects',
   contact: 'Say hello',
 }

@@ -10,8 +10,8 @@ export const LINKS_SHOWN = 2
 export const BULLETS_SHOWN = 3
 /** Techniques of a job. */
 export const STACK_SHOWN = 8
-/** The most characters of a figure in each size. A longer one would break in its narrow column. */
-export const FIGURE_LETTERS = { large: 7, medium: 10 }
+/** The most characters of a large figure. A longer one would break in its narrow column. */
+export const FIGURE_LETTERS = 7
 /** With this many jobs the older ones are rows. */
 const ROWS_FROM = 8
 /** The newest jobs, which are never rows. */

@@ -86,23 +86,20 @@ function Groups({ entries, title }: { entries: readonly Credential[]; title: str
 function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: string }) {
   return (
     <ul className="rows">
-      {entries.map((entry, i) => {
-        const detail = issuer && !entry.detail?.link ? undefined : entry.detail
-        return hasDetails(entry) ? (
-          <Entry key={i} {...entry} detail={detail} />
-        ) : (
-          <Row key={i} {...entry} detail={detail} />
-        )
-      })}
+      {entries.map((entry, i) => (
+        // The heading names a shared issuer.
+        <Row key={i} {...entry} detail={issuer && !entry.detail?.link ? undefined : entry.detail} />
+      ))}
     </ul>
   )
 }
 
-/** An entry on one line: title, issuer, date. */
-function Row({ title, detail, dates, facts }: Credential) {
+/** Title, issuer and date on one line, then the texts if there are any, which give the issuer its own line. */
+function Row(entry: Credential) {
+  const { title, detail, dates, facts, description, points } = entry
   return (
-    <li className="row">
-      <p className="flex flex-wrap items-baseline gap-x-3">
+    <li className={hasDetails(entry) ? 'row row-tall' : 'row'}>
+      <p className="row-names">
         <span className="[font-weight:500] text-heading">
           <MaybeLink {...title} />
         </span>{' '}
@@ -114,42 +111,21 @@ function Row({ title, detail, dates, facts }: Credential) {
         {facts && <span className="fact text-muted">{facts}</span>}
       </p>
       {dates && <p className="fact text-muted">{dates}</p>}
-    </li>
-  )
-}
-
-/** An entry with a description or points. */
-function Entry({ title, detail, dates, facts, description, points }: Credential) {
-  return (
-    <li className="grid gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_auto]">
-      <div>
-        <p className="[font-weight:600] text-heading">
-          <MaybeLink {...title} />
-        </p>
-        {detail && (
-          <p>
-            <MaybeLink {...detail} className="detail-link" />
-          </p>
-        )}
-        {facts && <p className="fact text-muted">{facts}</p>}
-      </div>
-      {dates && <p className="fact text-muted md:pt-[0.3rem]">{dates}</p>}
       {description && (
-        <p {...directionProps(description)} className="mt-1 max-w-measure md:col-span-full">
+        <p {...directionProps(description)} className="row-text max-w-measure">
           <Prose text={description} />
         </p>
       )}
-      {points.length > 0 && <Bullets texts={points} className="mt-3 md:col-span-full" />}
+      {points.length > 0 && <Bullets texts={points} className="row-text mt-2" />}
     </li>
   )
 }
 
-function MaybeLink({ text, link, className = 'row-link' }: LinkedText & { className?: string }) {
-  const words = <BidiText>{text}</BidiText>
-  if (!link) return words
+function MaybeLink({ text, link }: LinkedText) {
+  if (!link) return <BidiText>{text}</BidiText>
   return (
-    <OutboundLink href={link} className={className}>
-      {words}
+    <OutboundLink href={link} className="row-link">
+      <BidiText>{text}</BidiText>
     </OutboundLink>
   )
 }

@@ -90,12 +90,6 @@ function Stack({ techniques }: { techniques: readonly string[] }) {
   )
 }
 
-/** Returns the class of a figure that would break in the column beside a job, such as "1,234,567 euros", or nothing. */
-function figureSize({ length }: string): string | undefined {
-  if (length > FIGURE_LETTERS.medium) return 'text-subtitle'
-  return length > FIGURE_LETTERS.large ? 'text-title' : undefined
-}
-
 /** A bullet point. The figure of a result shows large, and stays in the sentence. */
 function Responsibility({ text, figure }: { text: string; figure: string | null }) {
   if (!figure)
@@ -106,7 +100,7 @@ function Responsibility({ text, figure }: { text: string; figure: string | null 
     )
   return (
     <li className="result">
-      <span aria-hidden="true" className={clsx('figure', figureSize(figure))}>
+      <span aria-hidden="true" className={clsx('figure', figure.length > FIGURE_LETTERS && 'text-subtitle')}>
         {figure}
       </span>{' '}
       {/* The space separates the two in copied text. */}

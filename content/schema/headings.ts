@@ -1,16 +1,13 @@
 import type { CheckedContent, Section } from '@/content/schema/content'
-import { monthNumber } from '@/content/schema/dates'
 import { listKeys } from '@/content/schema/lists'
 import { language, parts, resume, sectionHeadings, sectionLabels } from '@/content/words'
 
 /** Longest first sentence of About that becomes its heading, in characters. */
 const MAX_SENTENCE_LENGTH = 70
-/** Fewest jobs that the heading counts. */
-const JOBS_COUNTED_FROM = 3
 
 type Sections = Record<keyof CheckedContent['sections'], Section>
 
-/** Adds labels and headings. A missing heading is derived from the content, such as "13 roles since 1995", or is the label. */
+/** Adds labels and headings. A missing heading is derived from the content, or is the label. */
 export function completeSections(content: CheckedContent): Sections {
   const { sections } = content
   const defaults = { ...sectionLabels, experiences: getExperiencesLabel(content) }
@@ -24,7 +21,7 @@ export function completeSections(content: CheckedContent): Sections {
       'about',
       hasSkillsAlone(content) ? resume.skills : findOpeningSentence(content.profile.about),
     ),
-    experiences: complete('experiences', formatRoleCount(content.experiences)),
+    experiences: complete('experiences'),
     projects: complete('projects', projects > 1 ? sectionHeadings.projects : undefined),
     contact: complete('contact', sectionHeadings.contact),
     allProjects: complete('allProjects'),
@@ -47,13 +44,4 @@ function findOpeningSentence([paragraph = '', ...others]: readonly string[]): st
   const sentence = [...segments][0]?.segment.trim() ?? ''
   const isAll = sentence === paragraph && others.length === 0
   return sentence && sentence.length <= MAX_SENTENCE_LENGTH && !isAll ? sentence : undefined
-}
-
-function formatRoleCount(jobs: CheckedContent['experiences']): string | undefined {
-  const months = jobs.flatMap(({ startDate }) => (startDate ? monthNumber(startDate) : []))
-  if (jobs.length < JOBS_COUNTED_FROM || months.length < jobs.length) return undefined
-  const year = String(Math.floor(Math.min(...months) / 12))
-  const form = new Intl.PluralRules(language.lang).select(jobs.length)
-  const text = sectionHeadings.experiences[form] ?? sectionHeadings.experiences.other
-  return text.replace('{count}', String(jobs.length)).replace('{year}', year)
 }

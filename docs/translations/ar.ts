@@ -94,13 +94,6 @@ export const summaries: Words['summaries'] = {
 }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: {
-    one: 'وظيفة واحدة منذ {year}',
-    two: 'وظيفتان منذ {year}',
-    few: '{count} وظائف منذ {year}',
-    many: '{count} وظيفة منذ {year}',
-    other: '{count} وظيفة منذ {year}',
-  },
   projects: 'مشاريع مختارة',
   contact: 'تواصل معي',
 }

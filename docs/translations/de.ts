@@ -72,7 +72,6 @@ export const summaries: Words['summaries'] = { more: { other: '{count} weitere' 
 
 /** Headings that follow from your content, for the sections without one in `content/sections.ts`. */
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: { one: 'Eine Stelle seit {year}', other: '{count} Stellen seit {year}' },
   projects: 'Ausgewählte Projekte',
   contact: 'Schreiben Sie mir',
 }

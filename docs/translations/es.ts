@@ -73,7 +73,6 @@ export const sectionLabels: Words['sectionLabels'] = {
 export const summaries: Words['summaries'] = { more: { other: '{count} más' } }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: { one: '{count} puesto desde {year}', other: '{count} puestos desde {year}' },
   projects: 'Proyectos destacados',
   contact: 'Escríbeme',
 }

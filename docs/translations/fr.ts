@@ -69,7 +69,6 @@ export const sectionLabels: Words['sectionLabels'] = {
 export const summaries: Words['summaries'] = { more: { one: '{count} autre', other: '{count} autres' } }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: { one: '{count} poste depuis {year}', other: '{count} postes depuis {year}' },
   projects: 'Projets choisis',
   contact: 'Écrivez-moi',
 }

@@ -67,11 +67,6 @@ export const summaries: Words['summaries'] = {
 
 /** Headings that follow from your content, for the sections without one in `content/sections.ts`. */
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: {
-    one: 'תפקיד אחד מאז {year}',
-    two: 'שני תפקידים מאז {year}',
-    other: '{count} תפקידים מאז {year}',
-  },
   projects: 'פרויקטים נבחרים',
   contact: 'בואו נדבר',
 }

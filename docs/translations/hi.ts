@@ -59,7 +59,6 @@ export const sectionLabels: Words['sectionLabels'] = {
 export const summaries: Words['summaries'] = { more: { other: '{count} और' } }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: { other: '{year} से {count} पद' },
   projects: 'चुने हुए प्रोजेक्ट',
   contact: 'संपर्क करें',
 }

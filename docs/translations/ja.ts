@@ -70,7 +70,6 @@ export const sectionLabels: Words['sectionLabels'] = {
 export const summaries: Words['summaries'] = { more: { other: 'ほか{count}件' } }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: { other: '{year}年から{count}つの職務' },
   projects: '主なプロジェクト',
   contact: 'お気軽にご連絡ください',
 }

@@ -59,7 +59,6 @@ export const sectionLabels: Words['sectionLabels'] = {
 export const summaries: Words['summaries'] = { more: { other: '{count}개 더' } }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: { other: '{year}년부터 {count}개의 직무' },
   projects: '주요 프로젝트',
   contact: '연락 주세요',
 }

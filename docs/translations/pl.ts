@@ -66,12 +66,6 @@ export const sectionLabels: Words['sectionLabels'] = {
 export const summaries: Words['summaries'] = { more: { other: 'jeszcze {count}' } }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: {
-    one: '{count} stanowisko od {year} r.',
-    few: '{count} stanowiska od {year} r.',
-    many: '{count} stanowisk od {year} r.',
-    other: '{count} stanowiska od {year} r.',
-  },
   projects: 'Wybrane projekty',
   contact: 'Napisz do mnie',
 }

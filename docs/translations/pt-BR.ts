@@ -67,7 +67,6 @@ export const sectionLabels: Words['sectionLabels'] = {
 export const summaries: Words['summaries'] = { more: { other: 'mais {count}' } }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: { one: '{count} cargo desde {year}', other: '{count} cargos desde {year}' },
   projects: 'Projetos selecionados',
   contact: 'Fale comigo',
 }

@@ -73,12 +73,6 @@ export const sectionLabels: Words['sectionLabels'] = {
 export const summaries: Words['summaries'] = { more: { other: 'ещё {count}' } }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: {
-    one: '{count} место работы с {year} года',
-    few: '{count} места работы с {year} года',
-    many: '{count} мест работы с {year} года',
-    other: '{count} места работы с {year} года',
-  },
   projects: 'Избранные проекты',
   contact: 'Напишите мне',
 }

@@ -59,7 +59,6 @@ export const sectionLabels: Words['sectionLabels'] = {
 export const summaries: Words['summaries'] = { more: { other: '还有 {count} 项' } }
 
 export const sectionHeadings: Words['sectionHeadings'] = {
-  experiences: { other: '自 {year} 年以来的 {count} 个职位' },
   projects: '精选项目',
   contact: '欢迎联系',
 }

@@ -277,15 +277,6 @@ test.each<[what: string, content: Partial<ContentInput>, heading: string]>([
   expect(headingsOf((content) => Object.assign(content, given)).about).toMatchObject(expected)
 })
 
-test('the heading counts jobs since the first, unless there are only a few', () => {
-  const of = (years: number[]) =>
-    headingsOf((content) => {
-      content.experiences = years.map(job)
-    }).experiences.heading
-  for (const number of ['1995', '3']) expect(of([2001, 1995, 2020])).toContain(number)
-  expect(of([2001, 1995])).toBe(words.sectionLabels.experiences)
-})
-
 test('the section of jobs and lists is named after its first list only if there are no jobs', () => {
   const nameOf = (lists: Partial<ContentInput>) =>
     headingsOf((content) => Object.assign(content, lists)).experiences
