@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import type { Palette, Role } from './components/lib/colour/palette'
 import { sitePalette as palette, strongPalette } from './components/lib/colour/site-palette'
-import { COVER_SIZES } from './components/pictures/cover-title'
+import { coverStyles } from './components/pictures/cover'
 
 /** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The colour scheme of the page selects the value. */
 const roles = Object.keys(palette.light) as Role[]
@@ -14,11 +14,6 @@ function colourVariables({ light, dark }: Palette, of = roles): Record<string, s
 /** The roles that change for visitors who prefer more contrast. */
 const strongerRoles = roles.filter((role) =>
   (['light', 'dark'] as const).some((mode) => palette[mode][role] !== strongPalette[mode][role]),
-)
-
-/** The sizes of titles on covers, relative to the cover's width. */
-const coverSizes = Object.fromEntries(
-  COVER_SIZES.map((size, i) => [`.cover[data-size="${i}"]`, { '--size': `${size}cqi` }]),
 )
 
 export default {
@@ -67,7 +62,7 @@ export default {
   plugins: [
     plugin(({ addBase }) =>
       addBase({
-        ...coverSizes,
+        ...coverStyles(palette.brand),
         ':root': colourVariables(palette),
         '@media (prefers-contrast: more)': { ':root': colourVariables(strongPalette, strongerRoles) },
       }),

@@ -78,12 +78,12 @@ export const ProjectCard = memo(function ProjectCard({
         {cover && (
           <span
             className="card-shot cover"
-            data-title={cover.title}
+            data-title={isolatedTitle}
             data-type={cover.type}
             data-size={cover.size}
           >
             {/* Mirrored on right-to-left pages, because its lines are faint where the title begins. */}
-            <PictureImage picture={cover.drawing} sizes="100vw" priority={early} className="mirrored" />
+            <span className="cover-lines mirrored" data-cover={cover.variant} />
           </span>
         )}
         <div id={getProjectId('label', slug)} className="contents">

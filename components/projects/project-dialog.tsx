@@ -56,10 +56,9 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       }
     >
       {cover && (
-        <PictureImage
-          picture={cover.drawing}
-          sizes="100vw"
-          className="dialog-cover mirrored aspect-[21/9] w-full rounded-control bg-sunken object-cover"
+        <div
+          className="cover-lines mirrored relative aspect-[21/9] w-full rounded-control bg-sunken"
+          data-cover={cover.variant}
         />
       )}
       <Slider

@@ -9,15 +9,13 @@ export interface GalleryWords {
 }
 
 export interface CoverView {
-  /** With zero width spaces for line breaks, isolated. */
-  title: string
   /** Isolated; undefined if the card leaves it out. */
   type?: string
-  /** Index of `COVER_SIZES`. */
+  /** The crop of the contour lines, and the size of the title (`createCover`). */
+  variant: number
   size: number
   /** Text below the cover, instead of the title that the cover shows. */
   description?: ReactNode
-  drawing: Picture
 }
 
 export interface Screenshot extends Picture {

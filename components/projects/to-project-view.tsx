@@ -1,5 +1,4 @@
 import 'server-only'
-import { sitePalette } from '@/components/lib/colour/site-palette'
 import { formatMonth } from '@/components/lib/dates'
 import { LONG_DESCRIPTION_WORDS } from '@/components/lib/density'
 import { directionProps, isolate } from '@/components/lib/direction'
@@ -8,7 +7,6 @@ import { type Picture, pictureSrc } from '@/components/lib/picture'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { splitBlocks, splitParagraph } from '@/components/lib/prose'
 import { createCover, needsCover } from '@/components/pictures/cover'
-import { fitCoverTitle } from '@/components/pictures/cover-title'
 import type { CoverView, ProjectView } from '@/components/projects/project-view'
 import { bidiText } from '@/components/ui/bidi-text'
 import { Icon } from '@/components/ui/icons'
@@ -67,17 +65,14 @@ export function toProjectView(project: Project, all: readonly Pick<Project, 'typ
 }
 
 function createCoverView({ title, type, description }: Project, hasCommonType: boolean): CoverView {
-  const { text, size } = fitCoverTitle(title)
   return {
-    title: isolate(text),
+    ...createCover(title),
     type: type && !hasCommonType ? isolate(type) : undefined,
-    size,
     description: description && (
       <span {...directionProps(description)} className="card-text">
         {description}
       </span>
     ),
-    drawing: createCover(title, sitePalette.brand).picture,
   }
 }
 

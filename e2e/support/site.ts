@@ -6,7 +6,6 @@ import { TOOLS_FROM } from '@/components/lib/density'
 import { isolate } from '@/components/lib/direction'
 import { format } from '@/components/lib/format'
 import { needsCover } from '@/components/pictures/cover'
-import { fitCoverTitle } from '@/components/pictures/cover-title'
 import { getProjectId } from '@/components/projects/project-view'
 import { listNavigation } from '@/components/site/navigation'
 import type { Project } from '@/content/schema/content'
@@ -170,8 +169,7 @@ export function siteIn(page: Page) {
       const picture = site.card(project).locator('.card-shot')
       // A cover always shows its title.
       const isCover = needsCover(project)
-      const title = isCover ? fitCoverTitle(project.title).text : project.title
-      await expect(picture).toHaveAttribute('data-title', isolate(title))
+      await expect(picture).toHaveAttribute('data-title', isolate(project.title))
       await expect(picture).toHaveCSS('opacity', shown || isCover ? '1' : '0', { pseudo: 'before' })
     },
 

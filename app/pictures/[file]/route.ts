@@ -1,9 +1,7 @@
 import { extname, join } from 'node:path'
 import { encodeFile, mapFiles } from '@/app/pictures/encode-file'
 import { findOriginals } from '@/app/pictures/encodings'
-import { sitePalette } from '@/components/lib/colour/site-palette'
 import { pictureManifest } from '@/components/lib/picture-manifest'
-import { createCover, needsCover } from '@/components/pictures/cover'
 import { imagesFolder } from '@/content/schema/images-folder'
 import { content } from '@/content/schema/load'
 
@@ -12,13 +10,6 @@ export const dynamic = 'force-static'
 /** Inside Next's cache, which hosts keep between builds. */
 const cache = join(process.cwd(), '.next', 'cache', 'pictures')
 const files = mapFiles(findOriginals(content), pictureManifest)
-/** The covers by file name. */
-const covers = new Map(
-  content.projects.filter(needsCover).map(({ title }) => {
-    const { picture, drawing } = createCover(title, sitePalette.brand)
-    return [`${picture.id}.svg`, drawing]
-  }),
-)
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -31,15 +22,13 @@ const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** Lists every file for `next build`. `next dev` generates a file when it is requested. */
 export function generateStaticParams(): { file: string }[] {
-  const names = [...files.keys(), ...covers.keys()]
+  const names = [...files.keys()]
   return (names.length > 0 ? names : [EMPTY]).map((file) => ({ file }))
 }
 
 export async function GET(_: Request, { params }: RouteContext<'/pictures/[file]'>): Promise<Response> {
   const name = (await params).file
   const file = files.get(name)
-  const body = file
-    ? new Uint8Array(await encodeFile(file, { from: imagesFolder, cache }))
-    : (covers.get(name) ?? EMPTY_DRAWING)
+  const body = file ? new Uint8Array(await encodeFile(file, { from: imagesFolder, cache })) : EMPTY_DRAWING
   return new Response(body, { headers: { 'Content-Type': types[extname(name)] ?? '' } })
 }
