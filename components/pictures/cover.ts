@@ -18,7 +18,7 @@ const VARIANTS = [
 const INK = { l: 0.64, c: 0.13 }
 
 /** Font sizes of titles in percent of the cover's width, largest first. */
-const SIZES = [15.5, 13, 11, 9, 7, 5]
+const SIZES = [15.5, 13, 11, 9, 6.5, 5]
 /** The space of the title in percent of the cover's width, as in `app/styles/projects.css`. */
 const SPACE = { width: 87, height: 41 }
 const LINE_HEIGHT = 1.02

@@ -28,7 +28,7 @@ test.each([
   ['家計簿アプリ', 0],
   ['react-native-image-cropper', 2],
   ['supercalifragilistic', 4],
-  ['WebSocketConnectionPool', 5],
+  ['WebSocketConnectionPool', 4],
   ['Long '.repeat(60), 5],
 ])('the title %s has the size %i, because of its longest word and its length [G2]', (title, size) => {
   expect(createCover(title).size).toBe(size)

@@ -175,7 +175,7 @@ test('education and the other lists follow the work with their own headings and 
   })
   const { education, certifications, languages, awards, talks } = words.parts
   expect(texts(document.querySelectorAll('.credential-list'))).toEqual([
-    `${education}DegreeSchool2018Point`,
+    `${education}Degree School 2018Point`,
     `${talks}${inNewTab('Talk')} PlantConf `,
     expect.stringMatching(`^${awards}Best Sieve Sieve Society`),
     expect.stringMatching(`^${certifications}Certified in Tides Tide Board`),
