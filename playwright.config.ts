@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig, firefox, webkit } from '@playwright/test'
 import { basePath } from './content/schema/site-url'
-import { findBrowser, isRoot } from './scripts/check/browser'
+import { ensureBrowser, isRoot } from './scripts/check/browser'
+import { freePort } from './scripts/commands/port'
 
-const port = process.env.E2E_PORT || '4173'
-const found = findBrowser()
+// A free port, so a site that runs on this machine is not tested by mistake. Workers inherit the variable.
+process.env.E2E_PORT ||= String(await freePort())
+const port = process.env.E2E_PORT
+const found = ensureBrowser()
 /** Undefined for Playwright's own browser, which it starts as the faster headless shell. */
 const executablePath = found === chromium.executablePath() ? undefined : found
 /** Tests that do not depend on the width of the window. */

@@ -41,7 +41,7 @@ await run(async () => {
     await record(await open('/', 'light'))
   } finally {
     await browser.close()
-    await server.close()
+    server.close()
   }
 })
 

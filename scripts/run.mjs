@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
-import { ensurePackages } from './commands/install.mjs'
 
-/** `node scripts/run.mjs NAME [OPTION ...]` runs scripts/NAME.ts with the import alias of tsconfig.json, and installs the packages first if needed. */
+/** `node scripts/run.mjs NAME [OPTION ...]` runs scripts/NAME.ts with the import alias of tsconfig.json. */
 
 const [, , name, ...options] = process.argv
-await ensurePackages()
-const { createJiti } = await import('jiti')
+const { createJiti } = await import('jiti').catch(() => {
+  console.error('\nThe packages are not installed. Run "npm install --ignore-scripts", then try again.\n')
+  process.exit(1)
+})
 const script = resolve('scripts', `${name}.ts`)
 process.argv = [process.execPath, script, ...options]
 // Only Next resolves `server-only`, which fails a build that sends a module to the browser. This is its empty module.

@@ -1,6 +1,5 @@
 import { exportFolder } from '@/scripts/commands/folders'
 import { readOptions } from '@/scripts/commands/options'
-import { readPort } from '@/scripts/commands/port'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
 
@@ -12,9 +11,14 @@ Serves out/ at http://localhost:3000, without building it.
 
 /** `npm run serve`: serves the export. */
 await run(async () => {
-  const parsed = readOptions({ usage: 'npm run serve', help: HELP, options: { port: { type: 'string' } } })
-  if (!parsed) return
-  const port = await readPort(parsed.values.port)
-  const { url } = await serve({ folder: exportFolder, port })
-  console.log(`The site is at ${url} (Ctrl+C stops it).`)
+  const read = readOptions({ usage: 'npm run serve', help: HELP, options: { port: { type: 'string' } } })
+  if (!read) return
+  const port = Number(read.values.port || process.env.PORT || '3000')
+  try {
+    const { url } = await serve({ folder: exportFolder, port })
+    console.log(`The site is at ${url} (Ctrl+C stops it).`)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new Error(`Another program uses port ${port}. Stop it, or run: npm run serve -- --port ${port + 1}`)
+  }
 })

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
-import { commonHeaders, hashedFolders, IMMUTABLE, REVALIDATE } from '@/scripts/build/headers'
+import { parseHeaders } from '@/scripts/serve/headers'
 
 // e2e/hosts.spec.ts runs nginx, Apache and Caddy. For these hosts only the files can be checked.
+
+const [all, home, projects, ...hashed] = parseHeaders(readFileSync('public/_headers', 'utf8'))
 
 const vercelRules = (
   JSON.parse(readFileSync('vercel.json', 'utf8')) as {
@@ -13,22 +15,26 @@ const vercelRules = (
   headers: headers.map(({ key, value }) => [key, value]),
 }))
 
-test('Vercel and CloudFront send the common headers, and Vercel caches hashed files for a year', () => {
-  const [everywhere, pages, hashed] = vercelRules
-  expect(everywhere?.headers).toEqual(commonHeaders)
-  expect(cloudFrontHeaders().toSorted()).toEqual(commonHeaders.toSorted())
-  const sameOrigin = ['Cross-Origin-Resource-Policy', 'same-origin']
-  expect(pages?.headers).toEqual([['Cache-Control', REVALIDATE], sameOrigin])
-  expect(hashed?.headers).toEqual([['Cache-Control', IMMUTABLE], sameOrigin])
-  for (const path of ['/', '/projects']) expect(path).toMatch(pages?.source ?? '')
+test('Vercel and CloudFront send the headers of public/_headers', () => {
+  const [everywhere, pages, files] = vercelRules
+  expect(everywhere?.headers).toEqual(all?.headers)
+  expect(cloudFrontHeaders().toSorted()).toEqual(all?.headers.toSorted())
+  for (const rule of [home, projects]) {
+    expect(pages?.headers).toEqual(rule?.headers)
+    expect(rule?.path).toMatch(pages?.source ?? '')
+  }
   expect('/og.png').not.toMatch(pages?.source ?? '')
-  for (const folder of hashedFolders) expect(`${folder}x.js`).toMatch(hashed?.source ?? '')
+  for (const { path, headers } of hashed) {
+    expect(files?.headers).toEqual(headers)
+    expect(path.replace('*', 'x.js')).toMatch(files?.source ?? '')
+  }
 })
 
-test('the commands for S3 cache hashed files for a year and revalidate the rest', () => {
+test('the commands for S3 use the cache rules of public/_headers', () => {
   const page = readFileSync('docs/hosts.md', 'utf8')
-  for (const cache of [IMMUTABLE, REVALIDATE]) expect(page).toContain(`--cache-control '${cache}'`)
-  for (const folder of hashedFolders) expect(page).toContain(`'${folder.slice(1)}*'`)
+  for (const { headers } of [...hashed, ...(home ? [home] : [])])
+    expect(page).toContain(`--cache-control '${headers[0]?.[1]}'`)
+  for (const { path } of hashed) expect(page).toContain(`'${path.slice(1)}'`)
 })
 
 describe.each(['', '/me'])('the function for CloudFront, below "%s"', (base) => {

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join, parse, resolve } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import sharp from 'sharp'
+import { copyCheckout } from '@/__tests__/support/checkout-copy'
 import { type ContentInput, contentFile, entryLists } from '@/content/schema/content'
-import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
 import { runProgram } from '@/scripts/commands/program'
 
 /**
@@ -17,47 +17,37 @@ export interface Owner extends Partial<ContentInput> {
   pictures?: Record<string, { width: number; height: number; colour: string }> | 'kept'
 }
 
-const folder = '__tests__/owners'
-
-/**
- * Calls a function for each owner with a copy of the checkout that has the owner's content.
- *
- * @param named names of files in `__tests__/owners` without extension, by default all, or paths of resumes
- */
-export async function forEachOwner(
-  named: readonly string[],
-  work: (name: string, copy: string) => Promise<void>,
-): Promise<void> {
-  const files = new Map(readdirSync(folder).map((file) => [parse(file).name, join(folder, file)]))
-  const unknown = named.find((name) => !files.has(name) && !extname(name))
-  if (unknown)
-    throw new Error(`There is no owner "${unknown}". Choose from: ${[...files.keys()].join(', ')}.`)
-  await withCheckoutCopy(async (copy) => {
-    for (const name of named.length > 0 ? named : files.keys()) {
-      await writeOwner(copy, files.get(name) ?? name)
-      await work(name, copy)
-    }
-  })
-}
-
 /** The exports of a module in `__tests__/owners`: an owner, or a resume that `npm run setup` imports. */
 type OwnerModule = { owner: Owner } | { resume: object }
 
-/** Replaces the content of a copy of the checkout. @param file an owner's module, or a resume that `npm run setup` imports */
-async function writeOwner(copy: string, file: string): Promise<void> {
-  rmSync(join(copy, 'content'), { recursive: true })
-  cpSync('content', join(copy, 'content'), { recursive: true })
-  if (extname(file) !== '.ts') return importResume(copy, resolve(file))
-  const { name } = parse(file)
-  const module: OwnerModule = await import(`../owners/${name}`)
-  if ('owner' in module) return writeContent(copy, module.owner)
-  writeFileSync(join(copy, `${name}.json`), JSON.stringify(module.resume))
-  importResume(copy, `${name}.json`)
+const folder = '__tests__/owners'
+
+/** The files of the invented owners. */
+export const ownerFiles = readdirSync(folder)
+
+/**
+ * Copies the checkout and writes the content of an invented owner into the copy.
+ *
+ * @param file its name in `__tests__/owners`; a JSON file is a resume
+ * @returns the folder of the copy, which the caller removes
+ */
+export async function copyWithOwner(file: string): Promise<string> {
+  const copy = copyCheckout()
+  if (file.endsWith('.json')) importResume(copy, join(folder, file))
+  else {
+    const module: OwnerModule = await import(`../owners/${parse(file).name}`)
+    if ('owner' in module) await writeContent(copy, module.owner)
+    else {
+      writeFileSync(join(copy, 'resume.json'), JSON.stringify(module.resume))
+      importResume(copy, 'resume.json')
+    }
+  }
+  return copy
 }
 
 function importResume(copy: string, source: string): void {
-  const setup = ['npm', 'run', '--silent', 'setup', '--', '--yes', '--from', source]
-  if (!runProgram(setup, { folder: copy, minutes: 5 })) throw new Error(`"${setup.join(' ')}" failed.`)
+  const setup = ['node', 'scripts/run.mjs', 'setup', '--yes', '--from', source]
+  if (!runProgram(setup, copy)) throw new Error(`"${setup.join(' ')}" failed.`)
 }
 
 async function writeContent(copy: string, owner: Owner): Promise<void> {

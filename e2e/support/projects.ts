@@ -6,7 +6,7 @@ import { isSample } from '@/scripts/check/is-sample'
 
 const { projects, featuredProjects, sortOptions } = content
 
-const isTheSample = await isSample()
+const isTheSample = isSample()
 
 /**
  * Whether the content has what a step needs. The site of another owner may lack it, the sample may not: there every step runs.

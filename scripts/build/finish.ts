@@ -1,15 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatHeaders, headerRules } from '@/scripts/build/headers'
 import { createPolicy, withPolicy } from '@/scripts/build/policy'
 import { filesBelow } from '@/scripts/commands/files'
 import { exportFolder } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
-import { readBasePath } from '@/scripts/serve/route'
 
 /**
- * The last step of `npm run build`: inserts the policy of each page, writes the headers for hosts, and removes the sitemap if the
- * site has no address (O11).
+ * The last step of `npm run build`: inserts the policy of each page, and removes the sitemap if the site has no address (O11).
  */
 await run(async () => {
   const { siteUrl } = await import('@/content/schema/site-url')
@@ -24,8 +21,6 @@ await run(async () => {
     const html = readFileSync(join(exportFolder, page), 'utf8')
     writeFileSync(join(exportFolder, page), withPolicy(html, createPolicy(html)))
   }
-  const basePath = readBasePath(readFileSync(join(exportFolder, 'index.html'), 'utf8'))
-  writeFileSync(join(exportFolder, '_headers'), formatHeaders(headerRules(files, basePath)))
   // Without it GitHub Pages omits folders whose names start with an underscore.
   writeFileSync(join(exportFolder, '.nojekyll'), '')
   console.log(`Export: ${pages.length} pages with their policies.`)

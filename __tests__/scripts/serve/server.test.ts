@@ -1,53 +1,51 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import { findHeaders, parseHeaders } from '@/scripts/serve/headers'
 import { type Route, resolveRoute } from '@/scripts/serve/route'
 import { serve } from '@/scripts/serve/server'
 
 const path = temporaryFolder()
 
-/** Writes an export as `next build` does: an empty folder first. */
-function build(version: string): void {
-  const script = `_next/static/chunks/${version}.js`
-  const files = {
-    'index.html': `<script src="/${script}"></script>`,
-    '404.html': `No page in ${version}`,
-    [script]: version,
-    [`${version}.html`]: version,
+test('an export below a path is served with its headers, and with the 404 page for unknown and invalid addresses', async () => {
+  const exported = {
+    '_headers': '/*\n  X-Frame-Options: DENY\n\n/_next/static/*\n  Cache-Control: immutable\n',
+    'index.html': '<script src="/my/_next/static/a.js"></script>',
+    '404.html': 'No such page',
+    '_next/static/a.js': 'code',
+    'projects.html': 'All projects',
   }
-  rmSync(path('out'), { recursive: true, force: true })
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(path('out', file)), { recursive: true })
-    writeFileSync(path('out', file), text)
+  for (const [file, text] of Object.entries(exported)) {
+    mkdirSync(dirname(path(file)), { recursive: true })
+    writeFileSync(path(file), text)
   }
-}
-
-test('chunks, pages and headers of a new build are served without a restart', async () => {
-  build('first')
-  const { url, close } = await serve({ folder: path('out'), port: 0 })
-  const get = async (file: string) => {
-    const response = await fetch(url + file)
-    return {
-      status: response.status,
-      text: await response.text(),
-      cache: response.headers.get('Cache-Control'),
-    }
+  const { url, close } = await serve({ folder: path(), port: 0 })
+  const get = async (address: string) => {
+    const { status, headers } = await fetch(url + address, { redirect: 'manual' })
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    return { status, cache: headers.get('Cache-Control'), to: headers.get('Location') }
   }
+  const cache = 'public, max-age=0, must-revalidate'
   try {
-    expect(await get('_next/static/chunks/first.js')).toMatchObject({ status: 200, text: 'first' })
-    rmSync(path('out'), { recursive: true })
-    expect(await get('_next/static/chunks/first.js')).toMatchObject({ status: 404 })
-    build('second')
-    expect(await get('_next/static/chunks/second.js')).toMatchObject({
-      status: 200,
-      text: 'second',
-      cache: 'public, max-age=31536000, immutable',
-    })
-    expect(await get('second')).toMatchObject({ status: 200, cache: 'public, max-age=0, must-revalidate' })
-    expect(await get('first')).toMatchObject({ status: 404, text: 'No page in second' })
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/my\/$/)
+    expect(await get('projects')).toEqual({ status: 200, cache, to: null })
+    expect(await get('_next/static/a.js')).toEqual({ status: 200, cache: 'immutable', to: null })
+    for (const address of ['gone', '_next/static/gone.js', '%', '_headers'])
+      expect(await get(address)).toEqual({ status: 404, cache, to: null })
+    expect(await get('projects/?q=a')).toEqual({ status: 308, cache, to: '/my/projects?q=a' })
   } finally {
-    await close()
+    close()
   }
+})
+
+test('the rules of _headers apply by path, with a wildcard at the end, without comments', () => {
+  const rules = parseHeaders('# About\n/*\n  A: 1: 2\n  B: 3\n\n# More\n/x\n  C: 4\n')
+  expect([...findHeaders(rules, '/x')]).toEqual([
+    ['A', '1: 2'],
+    ['B', '3'],
+    ['C', '4'],
+  ])
+  expect(findHeaders(rules, '/y').has('C')).toBe(false)
 })
 
 const base = '/my site'

@@ -1,0 +1,29 @@
+/** Headers for a path, which may end in the wildcard `*`. */
+interface HeaderRule {
+  path: string
+  headers: readonly (readonly [name: string, value: string])[]
+}
+
+/** Parses `_headers`, which Cloudflare Pages and Netlify read: a path, below it its headers, indented. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const blocks = text
+    .replace(/^#.*\n/gm, '')
+    .trim()
+    .split(/\n{2,}/)
+  return blocks.map((block) => {
+    const [path = '', ...lines] = block.split('\n')
+    const headers = lines.map((line) => {
+      const [name = '', ...value] = line.trim().split(': ')
+      return [name, value.join(': ')] as const
+    })
+    return { path, headers }
+  })
+}
+
+/** Returns the headers of all rules that match a decoded path. */
+export function findHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  )
+  return new Map(matching.flatMap(({ headers }) => headers))
+}
