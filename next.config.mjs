@@ -4,13 +4,8 @@ const jiti = createJiti(import.meta.url, { tsconfigPaths: true })
 const { basePath, siteUrl } = await jiti.import('./content/schema/site-url.ts')
 const { buildId } = await jiti.import('./scripts/build/build-id.ts')
 
-/** Set by `npm run dev`: the modules of `content/` that have passed the check. */
-const checkedSources = process.env.CHECKED_SOURCES
-
-const contentRule = {
-  condition: { path: /^content\/[^/]+\.ts$/ },
-  loaders: [{ loader: './scripts/dev/checked-source.mjs', options: { file: checkedSources } }],
-}
+// No tracking, neither by the site nor by its commands.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -23,7 +18,7 @@ const config = {
   images: { unoptimized: true },
   // In seconds for each file. Several large photographs are encoded at the same time, and a slow machine has one processor.
   staticPageGenerationTimeout: 300,
-  // `npm test` checks the types.
+  // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
   // They read files of their own folders, which a bundle would lack, or contain megabytes of icons.
   serverExternalPackages: [
@@ -39,7 +34,6 @@ const config = {
     // One chunk for the code that the screens share: a kilobyte less, and one request instead of three.
     turbopackChunking: { clusters: [[/.*/]], minChunkSize: 500_000, maxMergeChunkSize: 2_000_000 },
   },
-  ...(checkedSources && { turbopack: { rules: { '*.ts': contentRule } } }),
   poweredByHeader: false,
   devIndicators: false,
 }

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { themeColors } from '@/components/lib/colour/site-palette'
 import { isForeignScript } from '@/components/lib/name'
 import { BackToTop } from '@/components/site/back-to-top'
-import { ContentCheck } from '@/components/site/content-faults'
 import { beforePaint } from '@/components/site/inline/before-paint'
 import { earlyPresses } from '@/components/site/inline/early-presses'
 import { pressGuard } from '@/components/site/inline/press-guard'
@@ -70,27 +69,25 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ThemeProvider colors={themeColors}>
-          <ContentCheck>
-            {/* A dialog makes this root inert. */}
-            <div id="site">
-              <a
-                href="#content"
-                className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] [translate:0_calc(-100%-2rem)] rounded-control bg-fill px-4 py-2 [font-weight:600] text-fill-ink focus:[translate:none] print:hidden"
-              >
-                {page.skip}
-              </a>
-              <SiteHeader profile={profile} items={items} />
-              <main id="content" tabIndex={-1}>
-                {children}
-              </main>
-              <BackToTop />
-              <SiteFooter content={content} items={items} />
-            </div>
-            <Reveal />
-            <Toaster />
-            <IconSprite />
-            <PageState />
-          </ContentCheck>
+          {/* A dialog makes this root inert. */}
+          <div id="site">
+            <a
+              href="#content"
+              className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] [translate:0_calc(-100%-2rem)] rounded-control bg-fill px-4 py-2 [font-weight:600] text-fill-ink focus:[translate:none] print:hidden"
+            >
+              {page.skip}
+            </a>
+            <SiteHeader profile={profile} items={items} />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <BackToTop />
+            <SiteFooter content={content} items={items} />
+          </div>
+          <Reveal />
+          <Toaster />
+          <IconSprite />
+          <PageState />
         </ThemeProvider>
       </body>
     </html>

@@ -27,6 +27,8 @@ export class ContentError extends Error {
   constructor(readonly faults: readonly ContentFault[]) {
     super(formatFaults(faults))
     this.name = 'ContentError'
+    // Without frames Next's overlay shows the message alone. They would lead into the schema.
+    this.stack = this.message
   }
 }
 

@@ -8,15 +8,18 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect } from '@/e2e/support/test'
 import { isRoot } from '@/scripts/check/browser'
+import { filesBelow } from '@/scripts/commands/files'
 import { freePort } from '@/scripts/commands/port'
-import { runProgram } from '@/scripts/commands/program'
 
 export interface RawResponse {
   status: number
@@ -57,7 +60,7 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
   const root = join(folder, 'site')
   mkdirSync(dirname(join(root, basePath)), { recursive: true })
   cpSync(exported, join(root, basePath), { recursive: true })
-  runProgram(['node', 'scripts/run.mjs', 'compress', join(root, basePath)])
+  compress(join(root, basePath))
   const port = await freePort()
   const text = readFileSync(recipe.file, 'utf8')
   const args = recipe.configure(text, { folder, root, port, basePath })
@@ -81,6 +84,21 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
     return logged
   }
   return { port, stop }
+}
+
+/** Writes a `.gz` and a `.br` file beside each text file, as the commands in `docs/hosts.md` do. */
+function compress(folder: string): void {
+  const texts = filesBelow(folder).filter((file) =>
+    /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(file),
+  )
+  for (const path of texts.map((file) => join(folder, file))) {
+    const bytes = readFileSync(path)
+    const { atime, mtime } = statSync(path)
+    writeFileSync(`${path}.gz`, gzipSync(bytes))
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+    // Servers derive the ETag from the time of the file.
+    for (const twin of [`${path}.gz`, `${path}.br`]) utimesSync(twin, atime, mtime)
+  }
 }
 
 interface Place {

@@ -12,7 +12,7 @@ const files = [
   'tailwind.config.ts',
   'tsconfig.json',
 ]
-const generated = /^(app\/typefaces\/|components\/lib\/made-\w+\.json$|scripts\/dev\/made-sources\.json$)/
+const generated = /^(app\/typefaces\/|components\/lib\/made-\w+\.json$)/
 
 /**
  * Returns a hash of the sources as the build id, so the same sources give the same export. A tab that is open during a

@@ -1,58 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPalette } from '@/components/lib/colour/palette'
 import { ContentError } from '@/content/schema/fault'
-import { type CheckedPictures, checkContent, faultsFrom } from '@/scripts/check/content/check-content'
-import { filesBelow, isFile, writeChanged } from '@/scripts/commands/files'
-import {
-  checkedSourcesFile,
-  faultsFile,
-  fontsFolder,
-  pictureManifestFile,
-  publicFolder,
-  themeFile,
-} from '@/scripts/commands/folders'
+import { type CheckedPictures, checkContent } from '@/scripts/check/content/check-content'
+import { filesBelow, writeChanged } from '@/scripts/commands/files'
+import { fontsFolder, pictureManifestFile, publicFolder, themeFile } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
 import { makeFonts } from '@/scripts/fonts/make'
 
-/** The first step of `dev`, `build` and `test`: checks the content and generates icons, fonts and the sizes of pictures. */
+/** The first step of `dev` and `build`: checks the content and generates icons, fonts and the sizes of pictures. */
 await run(async () => {
-  // Read before the check, so edits during the check are not published unchecked.
-  const sources = readSources()
-  try {
-    const { faults, pictures } = await checkContent()
-    if (faults.length > 0 || !pictures) throw new ContentError(faults)
-    await makeFiles(pictures, sources)
-  } catch (error) {
-    const faults = faultsFrom(error)
-    writeChanged(faultsFile, JSON.stringify(faults))
-    throw new ContentError(faults)
-  }
+  const { faults, pictures } = await checkContent()
+  if (faults.length > 0 || !pictures) throw new ContentError(faults)
+  await makeFiles(pictures)
 })
 
-/**
- * Returns the source of each module in `content/`, by path. In development Next compiles the sources that have passed the check (see
- * `scripts/dev/checked-source.mjs`). With the current ones it would print a fault several times, and keep a module that failed.
- */
-function readSources(): Record<string, string> {
-  // Without broken links, which the check reports.
-  const names = readdirSync('content').filter((name) => name.endsWith('.ts') && isFile(join('content', name)))
-  return Object.fromEntries(
-    names.map((name) => [`content/${name}`, readFileSync(join('content', name), 'utf8')]),
-  )
-}
-
 /** @throws ContentError if a document loses too many letters (O6) */
-async function makeFiles({ manifest, notes }: CheckedPictures, sources: object): Promise<void> {
+async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
   // These modules read the content, so they are imported after its check.
   const { content } = await import('@/content/schema/load')
   const words = await import('@/content/words')
   const { siteTypefaces } = await import('@/content/schema/site-typefaces')
   writeChanged(themeFile, JSON.stringify(content.theme))
   writeChanged(pictureManifestFile, JSON.stringify(manifest))
-  // Before fonts and icons, so `npm run dev` shows an edit as soon as it is checked.
-  writeChanged(checkedSourcesFile, JSON.stringify(sources))
-  writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
   const { makeIcons } = await import('@/scripts/icons/make')
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)

@@ -9,9 +9,5 @@ export const publicFolder = join(top, 'public')
 export const pictureManifestFile = join(top, 'components', 'lib', 'made-pictures.json')
 /** The colours that passed the check. `content/theme.ts` may be invalid while `npm run dev` runs. */
 export const themeFile = join(top, 'components', 'lib', 'made-theme.json')
-/** The faults of the last check, for the page that shows them in development. */
-export const faultsFile = join(top, 'components', 'lib', 'made-faults.json')
-/** The modules of `content/` that passed the check, for `npm run dev`. */
-export const checkedSourcesFile = join(top, 'scripts', 'dev', 'made-sources.json')
 /** The fonts that `app/layout.tsx` loads. */
 export const fontsFolder = join(top, 'app', 'typefaces')

@@ -1,6 +1,3 @@
-// No tracking, neither by the site nor by its commands.
-process.env.NEXT_TELEMETRY_DISABLED ??= '1'
-
 /** Runs a command. An error prints its message without a stack trace and ends with code 1. */
 export async function run(step: () => Promise<void> | void): Promise<void> {
   // `npm run setup | head` closes the output before the end, and the command still has files to write.

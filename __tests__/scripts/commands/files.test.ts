@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { filesBelow, replaceFiles, writeChanged } from '@/scripts/commands/files'
 

@@ -9,7 +9,7 @@ const path = temporaryFolder()
 
 test('an export below a path is served with its headers, and with the 404 page for unknown and invalid addresses', async () => {
   const exported = {
-    '_headers': '/*\n  X-Frame-Options: DENY\n\n/_next/static/*\n  Cache-Control: immutable\n',
+    _headers: '/*\n  X-Frame-Options: DENY\n\n/_next/static/*\n  Cache-Control: immutable\n',
     'index.html': '<script src="/my/_next/static/a.js"></script>',
     '404.html': 'No such page',
     '_next/static/a.js': 'code',

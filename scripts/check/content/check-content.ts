@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureManifest } from '@/components/lib/picture'
 import { ContentError, type ContentFault } from '@/content/schema/fault'
-import { findLine, findMissingExport, findSyntaxError } from '@/scripts/check/content/locate'
+import { findSyntaxError, withLine } from '@/content/schema/locate'
 
 const FOLDER = 'content'
 const OWN_ICON = join(FOLDER, 'icon.svg')
@@ -78,18 +78,6 @@ async function faultsOf(check: () => unknown): Promise<readonly ContentFault[]> 
     return []
   } catch (error) {
     return faultsFrom(error)
-  }
-}
-
-/** Adds the line of the value. If the file exports its constant under another name, that is the fault. */
-function withLine(fault: ContentFault): ContentFault {
-  if (!fault.path || !existsSync(fault.file)) return fault
-  const source = readFileSync(fault.file, 'utf8')
-  const isWhole = fault.path.length === 1 && !fault.field && !fault.value
-  return {
-    ...fault,
-    ...findLine(source, fault.path),
-    ...(isWhole && findMissingExport(source, String(fault.path[0]))),
   }
 }
 

@@ -30,7 +30,9 @@ function addressesOf(element: Element): string[] {
   const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0])
   const all = [attribute(element, 'src'), attribute(element, 'href'), ...candidates].filter(Boolean)
   const points = element.tagName === 'a' || pointingRels.test(attribute(element, 'rel') ?? '')
-  return all.filter((address) => address !== undefined).filter((address) => !(points && /^\w+:/.test(address)))
+  return all
+    .filter((address) => address !== undefined)
+    .filter((address) => !(points && /^\w+:/.test(address)))
 }
 
 /** @param origin the only origin that the address may have */

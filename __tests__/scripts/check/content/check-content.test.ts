@@ -2,8 +2,8 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { hasImage } from '@/content/schema/images-folder'
+import { findLine, findMissingExport, findSyntaxError } from '@/content/schema/locate'
 import { faultsFrom } from '@/scripts/check/content/check-content'
-import { findLine, findMissingExport, findSyntaxError } from '@/scripts/check/content/locate'
 
 const path = temporaryFolder()
 

@@ -1,11 +1,6 @@
-import type { Path } from '@/content/schema/fault'
-import {
-  type Expression,
-  exportedConstant,
-  fieldName,
-  parseModule,
-  unwrap,
-} from '@/scripts/content-source/syntax'
+import { existsSync, readFileSync } from 'node:fs'
+import { ContentError, type ContentFault, type Path } from '@/content/schema/fault'
+import { type Expression, exportedConstant, fieldName, parseModule, unwrap } from '@/content/schema/syntax'
 
 type Node = Pick<Expression, 'start' | 'end'>
 
@@ -48,6 +43,27 @@ export function findSyntaxError(source: string): (SourceLine & { message: string
       'Look for a missing comma, quote or bracket there or on the line before, or for an apostrophe inside a text (write ’).'
     const message = `is not valid TypeScript (${reason}). ${advice}`
     return { message, ...lineAt(source, { start: pos, end: pos + 1 }) }
+  }
+}
+
+/** Calls a function, and adds the lines to the faults that it throws. @throws ContentError */
+export function withLines<T>(check: () => T): T {
+  try {
+    return check()
+  } catch (error) {
+    throw error instanceof ContentError ? new ContentError(error.faults.map(withLine)) : error
+  }
+}
+
+/** Adds the line of the value. If the file exports its constant under another name, that is the fault. */
+export function withLine(fault: ContentFault): ContentFault {
+  if (!fault.path || !existsSync(fault.file)) return fault
+  const source = readFileSync(fault.file, 'utf8')
+  const isWhole = fault.path.length === 1 && !fault.field && !fault.value
+  return {
+    ...fault,
+    ...findLine(source, fault.path),
+    ...(isWhole && findMissingExport(source, String(fault.path[0]))),
   }
 }
 
