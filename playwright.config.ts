@@ -11,7 +11,7 @@ const found = ensureBrowser()
 /** Undefined for Playwright's own browser, which it starts as the faster headless shell. */
 const executablePath = found === chromium.executablePath() ? undefined : found
 /** Tests that do not depend on the width of the window. */
-const onceOnly = '**/{hosts,dev}.spec.ts'
+const onceOnly = '**/{hosts,dev,fresh-copy}.spec.ts'
 const wide = { viewport: { width: 1440, height: 900 } }
 const inChromium = {
   launchOptions: {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout } from '@/__tests__/support/checkout-copy'
 import { at, expect, test } from '@/e2e/support/test'
@@ -57,5 +57,4 @@ test('npm run dev shows edits, and a fault in the content until it is fixed', { 
       writeFileSync(path('profile.ts'), profile.replace(/name: '[^']*'/, `name: 'Zephyrine ${wrong.length}'`))
       await patiently(page.getByText(`Zephyrine ${wrong.length}`).first()).toBeVisible()
     })
-  void copyFileSync
 })
