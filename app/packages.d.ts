@@ -1,21 +1,5 @@
 /** The used parts of packages that have no types, or outdated ones, or ones that depend on Express. */
 
-declare module 'compression' {
-  import type { RequestListener } from 'node:http'
-  import type { BrotliOptions } from 'node:zlib'
-
-  export default function compression(options: {
-    brotli: BrotliOptions
-  }): (...answer: [...Parameters<RequestListener>, next: () => void]) => void
-}
-
-declare module 'cross-spawn' {
-  import type { spawn, spawnSync } from 'node:child_process'
-
-  const crossSpawn: typeof spawn & { sync: typeof spawnSync }
-  export default crossSpawn
-}
-
 declare module 'fontverter' {
   /** Converts a font of any format to another. */
   export function convert(font: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>

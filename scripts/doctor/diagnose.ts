@@ -4,9 +4,7 @@ import type { PictureManifest } from '@/components/lib/picture'
 import type { ContentFault } from '@/content/schema/fault'
 import { findLine } from '@/content/schema/locate'
 
-
 import { checkContent } from '@/scripts/check/content/check-content'
-
 
 import { isFile } from '@/scripts/commands/files'
 import { examine, type Finding } from '@/scripts/doctor/findings'

@@ -116,5 +116,5 @@ export function addFamilies(
 
 function npmInstall(packages: readonly string[]): boolean {
   const options = ['--save-dev', '--save-exact', '--no-audit', '--no-fund']
-  return runProgram(['npm', 'install', ...options, ...packages], { minutes: INSTALL_MINUTES })
+  return runProgram(['npm', 'install', ...options, ...packages])
 }
