@@ -12,7 +12,6 @@ import { Refusal } from '@/scripts/setup/fields'
 // With `/` on every system, because modules are imported from it.
 const folder = 'docs/translations'
 const typefacesFile = 'content/typefaces.ts'
-const INSTALL_MINUTES = 10
 
 /** The words of a language. */
 export interface WordsPlan {
