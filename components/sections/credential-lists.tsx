@@ -116,7 +116,7 @@ function Row(entry: Credential) {
           <Prose text={description} />
         </p>
       )}
-      {points.length > 0 && <Bullets texts={points} className="row-text mt-2" />}
+      {points.length > 0 && <Bullets texts={points} className="row-text mt-3" />}
     </li>
   )
 }
