@@ -236,8 +236,8 @@ export function accepted<T extends object>(
       for (const name of names) {
         const path = origin?.fields[name]
         const at = path ? { ...place, path } : placeOf(name, place)
-        const reason = name === key ? message : `${String(key)} ${message}`
-        if (kept[name] !== undefined) addNote(at, firstSentence(reason), kept[name])
+        const reason = name === key ? message : `is left out with ${String(key)}`
+        if (!isEmpty(kept[name])) addNote(at, firstSentence(reason), kept[name])
         delete kept[name]
       }
     }

@@ -81,9 +81,7 @@ export async function readSources(
   return results
 }
 
-/**
- * Parses JSON or YAML. JSON is a part of YAML 1.2, which also allows comments and trailing commas. Numbers and dates stay as they are written.
- */
+/** Parses JSON or YAML 1.2, of which JSON is a part, also with trailing commas. Numbers and dates stay as they are written. */
 function parseText(file: string, bytes: Uint8Array): unknown {
   const isPdf = Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-'
   const isPicture = ['ffd8ff', '89504e', '474946', '524946'].includes(

@@ -1,0 +1,309 @@
+import { plantContent, readContent, siteFixture } from '@/__tests__/support/content'
+import { createJsonResume } from '@/app/resume.json/json-resume'
+import { validateContent } from '@/content/schema/validate'
+import * as words from '@/docs/translations/en'
+import * as japanese from '@/docs/translations/ja'
+import { composeContent } from '@/scripts/setup/compose'
+import type { Note } from '@/scripts/setup/fields'
+import { contentOf, isJsonResume } from '@/scripts/setup/json-resume'
+
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
+
+/** Reads a resume. Returns the content without empty fields, and the notes as texts. */
+function read(resume: unknown, language: typeof words = words) {
+  const notes: Note[] = []
+  const content = contentOf({ source: 'resume.json', resume: resume as object, notes }, language)
+  const parts = Object.entries(JSON.parse(JSON.stringify(content)) as object)
+  const isFilled = ([, part]: [string, object]) => Object.keys(part).length > 0
+  return {
+    ...Object.fromEntries(parts.filter(isFilled)),
+    notes: notes.map(({ path, reason, value }) => `${path} ${reason}${value ? `: ${value}` : ''}`),
+  }
+}
+
+const current = {
+  $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+  basics: {
+    name: 'Ines Talbot',
+    label: 'Platform engineer',
+    image: 'me.jpg',
+    email: 'ines@example.org',
+    phone: '+351 210 000 000',
+    url: 'https://ines.example.org',
+    summary: 'First.\n\nSecond.',
+    location: { address: 'Street 1', postalCode: '1000', city: 'Porto', region: 'Norte', countryCode: 'PT' },
+    profiles: [
+      { network: 'GitHub', username: 'ines' },
+      { network: 'Mastodon', username: '@ines@social.example.org' },
+      { network: 'Skype', username: 'ines' },
+    ],
+  },
+  work: [
+    {
+      name: 'Quay',
+      position: 'Developer',
+      location: 'Lisbon',
+      description: 'Ports.',
+      url: 'https://quay.example.org',
+      startDate: '2014-07-01',
+      summary: 'Cranes.',
+      highlights: ['One', 'Two'],
+    },
+  ],
+  volunteer: [{ organization: 'Club', position: 'Mentor', startDate: '2019-09', endDate: '2021-06' }],
+  education: [
+    {
+      institution: 'University',
+      area: 'Computing',
+      studyType: 'BSc',
+      startDate: '2007',
+      score: '16/20',
+      courses: ['AI'],
+    },
+  ],
+  awards: [{ title: 'Prize', date: '2020-01-01', awarder: 'Jury', summary: 'For cranes.' }],
+  certificates: [{ name: 'Pilot', date: '2020-05', url: 'https://pilot.example.org', issuer: 'Harbour' }],
+  publications: [
+    {
+      name: 'Tides',
+      publisher: 'Press',
+      releaseDate: '2021-04-02',
+      url: 'https://press.example.org',
+      summary: 'Wet.',
+    },
+  ],
+  skills: [{ name: 'Web', level: 'Master', keywords: ['CSS'] }, { name: 'Go' }],
+  languages: [{ language: 'English', fluency: 'Native' }],
+  interests: [{ name: 'Rowing', keywords: ['Skiff', 'Eight'] }],
+  references: [{ name: 'A colleague', reference: 'Good.' }],
+  projects: [
+    {
+      name: 'Lamp',
+      description: 'A lamp.',
+      highlights: ['Bright'],
+      keywords: ['Go', 'Rust'],
+      startDate: '2021-01-01',
+      endDate: '2022-01-01',
+      url: 'https://github.com/ines/lamp',
+      roles: ['Author'],
+      entity: 'Quay',
+      type: 'application',
+    },
+    { name: 'Tides at scale', type: 'talk', entity: 'TideConf', startDate: '2022-03' },
+  ],
+  meta: {
+    canonical: 'https://example.org/resume.json',
+    version: 'v1.0.0',
+    lastModified: '2020-01-01',
+    theme: 'flat',
+  },
+}
+
+test('every field of JSON Resume 1.0.0 is imported or listed with the reason [O10]', () => {
+  expect(read(current)).toEqual({
+    profile: {
+      name: 'Ines Talbot',
+      title: 'Platform engineer',
+      email: 'ines@example.org',
+      intro: 'First.',
+      about: ['Second.'],
+      location: 'Porto, Norte, Portugal',
+      interests: ['Rowing (Skiff, Eight)'],
+      links: [
+        'https://github.com/ines',
+        { href: 'https://social.example.org/@ines', network: 'mastodon' },
+        'https://ines.example.org',
+      ],
+    },
+    portrait: 'me.jpg',
+    experiences: [
+      {
+        company: 'Quay',
+        title: 'Developer',
+        location: 'Lisbon',
+        startDate: '2014-07',
+        endDate: 'Present',
+        summary: 'Ports.\n\nCranes.',
+        responsibilities: ['One', 'Two'],
+        link: 'https://quay.example.org',
+      },
+    ],
+    volunteering: [{ organization: 'Club', role: 'Mentor', startDate: '2019-09', endDate: '2021-06' }],
+    education: [
+      {
+        institution: 'University',
+        degree: 'BSc Computing',
+        startDate: '2007',
+        score: '16/20',
+        points: ['AI'],
+      },
+    ],
+    awards: [{ title: 'Prize', date: '2020-01', issuer: 'Jury', description: 'For cranes.' }],
+    certifications: [
+      { name: 'Pilot', date: '2020-05', link: 'https://pilot.example.org', issuer: 'Harbour' },
+    ],
+    publications: [
+      {
+        title: 'Tides',
+        publisher: 'Press',
+        date: '2021-04',
+        link: 'https://press.example.org',
+        description: 'Wet.',
+      },
+    ],
+    talks: [{ title: 'Tides at scale', event: 'TideConf', date: '2022-03' }],
+    languages: [{ name: 'English', level: 'Native' }],
+    skillGroups: [{ title: 'Web', skills: ['CSS'] }, { skills: ['Go'] }],
+    projects: [
+      {
+        title: 'Lamp',
+        type: 'application',
+        createdAt: '2021-01',
+        description: 'A lamp.',
+        bulletpoints: ['Bright', 'Go, Rust'],
+        footer: 'Author, Quay',
+        github_link: 'https://github.com/ines/lamp',
+      },
+    ],
+    notes: [
+      'basics.location.address is private',
+      'basics.location.postalCode is private',
+      'basics.profiles[2] has no known web address',
+      'basics.phone is private',
+      'projects[0].endDate has no place on the site: 2022-01-01',
+      'skills[0].level has no place on the site: Master',
+      'meta.theme is not a field of the format: flat',
+      'references has no place on the site',
+    ],
+  })
+})
+
+test('the names of version 0.0.0 are imported, and the newer name wins [O10]', () => {
+  const { notes, ...content } = read({
+    basics: { name: 'Ada', picture: 'a.jpg', website: 'ada.example.org' },
+    work: [
+      { company: 'One', website: 'https://one.example.org' },
+      { name: 'Two', company: 'Three' },
+    ],
+    volunteer: [{ organization: 'Club', website: 'https://club.example.org' }],
+    education: [{ institution: 'School', gpa: 3.9 }],
+    publications: [{ name: 'Paper', website: 'https://paper.example.org' }],
+  })
+  expect(content).toEqual({
+    profile: { name: 'Ada', links: ['https://ada.example.org'] },
+    portrait: 'a.jpg',
+    experiences: [{ company: 'One', link: 'https://one.example.org' }, { company: 'Two' }],
+    volunteering: [{ organization: 'Club', link: 'https://club.example.org' }],
+    education: [{ institution: 'School', score: '3.9' }],
+    publications: [{ title: 'Paper', link: 'https://paper.example.org' }],
+  })
+  expect(notes).toEqual(['work[1].company differs from the newer field: Three'])
+})
+
+test('the resume.json of a site gives the same content again [O10]', () => {
+  const content = readContent(({ featuredProjects, experiences, education }) => {
+    // Markup becomes plain text.
+    Object.assign(education[0] ?? {}, { points: ['Thesis on sieves & tides'] })
+    Object.assign(experiences[0] ?? {}, {
+      stack: ['Go'],
+      highlight: 'Did',
+      summary: 'A summary.',
+      location: 'Oslo',
+    })
+    Object.assign(featuredProjects[0] ?? {}, { type: undefined })
+  })
+  const site = { ...siteFixture, url: 'https://planted.example.org/a/' }
+  const written = JSON.parse(JSON.stringify(createJsonResume(content, site)))
+  const notes: Note[] = []
+  const imported = contentOf({ source: 'resume.json', resume: written, notes }, words)
+  expect(notes).toEqual([])
+  const empty = Object.entries(plantContent()).map(([key, part]) => [key, Array.isArray(part) ? [] : part])
+  const own = { ...Object.fromEntries(empty), profile: {}, sortOptions: plantContent().sortOptions }
+  const composed = composeContent(
+    own,
+    [{ source: 'resume.json', content: imported, notes }],
+    'Skills',
+  ).content
+  const again = validateContent(composed, () => true)
+  expect(again.profile).toMatchObject({
+    siteUrl: site.url,
+    intro: content.profile.intro,
+    version: '2024.1.2',
+  })
+  expect(again.projects.map(({ website_link }) => website_link)).toEqual(
+    content.projects.map(({ website_link }) => website_link),
+  )
+  const rewritten = JSON.parse(JSON.stringify(createJsonResume(again, site)))
+  const { image: _, ...basics } = written.basics
+  expect(rewritten).toEqual({ ...written, basics })
+})
+
+test('values of other forms, and entries that the site cannot show, are listed and reject nothing [O10]', () => {
+  const { notes, ...content } = read({
+    basics: {
+      name: 'Sami',
+      label: ['Developer', 'Trainer'],
+      email: 'sami [at] example.org',
+      profiles: [{ network: 'Print', url: 'javascript:print()' }],
+    },
+    work: [
+      { name: 'Kestrel', startDate: '2015', endDate: 'today', highlights: '- One\n- Two' },
+      { name: 'Egret', startDate: '2019-10', endDate: '2019-04' },
+      { startDate: '2019' },
+      { name: '', highlights: [''] },
+      'Heron',
+    ],
+    projects: [{ description: 'No name.' }],
+    skills: { web: ['CSS'] },
+    custom: { phone: '1' },
+  })
+  expect(content).toEqual({
+    profile: { name: 'Sami', title: 'Developer\nTrainer' },
+    experiences: [
+      { company: 'Kestrel', startDate: '2015', responsibilities: ['One', 'Two'] },
+      { company: 'Egret' },
+      { company: 'Heron' },
+    ],
+  })
+  expect(notes).toEqual([
+    'basics.profiles[0].url is not a web address: javascript:print()',
+    'basics.email is not an email address: sami [at] example.org',
+    'work[0].endDate is not a date: today',
+    'work[1].endDate is before startDate: 2019-04',
+    'work[1].startDate is left out with endDate: 2019-10',
+    'work[2] company is missing',
+    'projects[0] title is missing',
+    'skills is not a list',
+    'custom is not a field of the format',
+  ])
+})
+
+test('names such as __proto__ are fields that the format does not define, and markup is text', () => {
+  const hostile = JSON.parse(
+    '{"__proto__": {"polluted": 1}, "basics": {"name": "<img src=x onerror=alert(1)>", "constructor": "x"}, "toString": "y"}',
+  )
+  const { profile, notes } = read(hostile) as { profile?: object; notes: string[] }
+  expect(profile).toEqual({ name: '<img src=x onerror=alert(1)>' })
+  expect(notes).toEqual([
+    'basics.constructor is not a field of the format: x',
+    '__proto__ is not a field of the format',
+    'toString is not a field of the format: y',
+  ])
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('the country is in the language of the site', () => {
+  const resume = { basics: { name: '見本', location: { city: '札幌市', countryCode: 'JP' } } }
+  expect(read(resume, japanese)).toMatchObject({ profile: { location: '札幌市, 日本' } })
+})
+
+test.each([
+  [true, { basics: {} }],
+  [true, { work: [] }],
+  [false, { fullName: 'Rui', jobs: [] }],
+  [false, { basics: 'text', work: {} }],
+  [false, [{ work: [] }]],
+  [false, 'work'],
+])('%s: whether a value is a JSON Resume', (isResume, value) => {
+  expect(isJsonResume(value)).toBe(isResume)
+})
