@@ -1,7 +1,9 @@
+import { cancel, confirm, isCancel, multiselect, select, text } from '@clack/prompts'
 import { rawContent } from '@/content/schema/raw'
 import { applyChanges, type Changes } from '@/scripts/content-source/changes'
 import { sampleOf } from '@/scripts/doctor/sample'
 import sampleList from '@/scripts/doctor/sample.json'
+import type { Choose } from '@/scripts/setup/github'
 import {
   addFamilies,
   familiesOf,
@@ -13,7 +15,6 @@ import {
 } from '@/scripts/setup/language'
 import { ownContent, planSetup } from '@/scripts/setup/plan'
 import { portraitFrom } from '@/scripts/setup/portrait'
-import { agree, askForName, choose, chooseLanguage } from '@/scripts/setup/questions'
 import { describeChanges, describeNotes } from '@/scripts/setup/report'
 import { openSource, readSources } from '@/scripts/setup/sources'
 
@@ -81,11 +82,6 @@ function report(lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${lines.join('\n')}\n`)
 }
 
-async function askForLanguage(): Promise<string> {
-  const languages = listLanguages()
-  return chooseLanguage(languages, languages.find(({ value }) => isCurrentLanguage(value))?.value ?? 'en')
-}
-
 /** Sets the language of the site's words, and installs the fonts that the site needs. Everything else stays. */
 function setLanguage(plan: WordsPlan): void {
   const changes: Changes = new Map(plan.source ? [['content/words.ts', plan.source]] : [])
@@ -97,4 +93,41 @@ function setLanguage(plan: WordsPlan): void {
 function write(changes: Changes, families: readonly string[]): void {
   applyChanges('.', changes)
   addFamilies('.', families)
+}
+
+/** Prompts for the owner's name. */
+async function askForName(): Promise<string> {
+  const validate = (value = '') => (value.trim() ? undefined : 'Write your name.')
+  return exitIfCancelled(await text({ message: 'Your name', validate })).trim()
+}
+
+/** Prompts for yes or no. */
+async function agree(message: string): Promise<boolean> {
+  return exitIfCancelled(await confirm({ message, initialValue: true }))
+}
+
+/** Prompts for the language of the site's own words. */
+async function askForLanguage(): Promise<string> {
+  const options = listLanguages()
+  const initialValue = options.find(({ value }) => isCurrentLanguage(value))?.value
+  const message = "Language of the site's own words"
+  return exitIfCancelled(await select({ message, options, initialValue, maxItems: 15 }))
+}
+
+/** Prompts with a list of checkboxes, the first ones checked. */
+const choose: Choose = async (message, options, proposed) =>
+  exitIfCancelled(
+    await multiselect({
+      message,
+      options: options.map((option, value) => ({ ...option, value })),
+      initialValues: options.slice(0, proposed).map((_, place) => place),
+      required: false,
+      maxItems: 15,
+    }),
+  )
+
+function exitIfCancelled<T>(answer: T | symbol): T {
+  if (!isCancel(answer)) return answer
+  cancel('No files were changed.')
+  process.exit(1)
 }

@@ -79,6 +79,11 @@ type Field<Ours> = {
 /** The fields of a group by the names that the format gives them. A text is the reason why a field is not imported. */
 export type Table<Ours> = Readonly<Record<string, Field<Ours> | Renamed | string>>
 
+/** A group of texts, and of lists of texts. */
+export type Fields<Texts extends string, Lists extends string = never> = Partial<
+  Record<Texts, string> & Record<Lists, string[]>
+>
+
 /** Where the fields of a converted group were in its source, so the second conversion still reports the owner's names. */
 interface Origin {
   path: string

@@ -4,22 +4,21 @@ import {
   experienceSchema,
   type ProfileInput,
   type ProjectInput,
-  profileSchema,
   projectSchema,
 } from '@/content/schema/content'
 import { type DateWords, PRESENT } from '@/content/schema/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys, listSchemas } from '@/content/schema/lists'
+import { type ReadBasics, readBasics } from '@/scripts/setup/basics'
 import {
   accepted,
   converted,
   entry,
+  type Fields,
   group,
   hasNoPlace,
   isGroup,
-  isPrivate,
   list,
   type Note,
-  NotImported,
   type Read,
   readGroup,
   renamed,
@@ -27,8 +26,8 @@ import {
   type Table,
   wasRefused,
 } from '@/scripts/setup/fields'
-import { isCodeAddress, type LinkInput, linkOf, withoutDuplicates } from '@/scripts/setup/links'
-import { address, date, endDate, flag, line, nonEmpty, paragraphs, text } from '@/scripts/setup/values'
+import { isCodeAddress, withoutDuplicates } from '@/scripts/setup/links'
+import { address, date, endDate, flag, joined, line, nonEmpty, text } from '@/scripts/setup/values'
 
 /**
  * JSON Resume (https://jsonresume.org/schema): the format that all others are converted to, and the only one that is converted to
@@ -43,10 +42,6 @@ export interface Imported {
   notes: Note[]
 }
 
-/** Fields with a text, and fields with a list of texts. */
-type Fields<Texts extends string, Lists extends string = never> = Partial<
-  Record<Texts, string> & Record<Lists, string[]>
->
 type Period = Fields<'startDate' | 'endDate'>
 
 /**
@@ -245,80 +240,26 @@ const readWork: Read<Work> = (value, place) => {
   return (talk && { talk }) ?? (project && { project })
 }
 
-/** Reads a skill or a group of skills. */
-const readSkills: Read<SkillGroup> = converted(
-  entry<{ title?: string; skills?: string[] }>(
-    { name: ['title', line], level: hasNoPlace, keywords: ['skills', list(line)] },
-    'name',
-  ),
-  ({ title, skills }) => (skills ? { title, skills } : { skills: title ? [title] : [] }),
+/** A group with keywords, or a single skill or interest. */
+const namedTable: Table<Fields<'name', 'keywords'>> = {
+  name: ['name', line],
+  level: hasNoPlace,
+  keywords: ['keywords', list(line)],
+}
+const readNamed = entry<Fields<'name', 'keywords'>>(namedTable, 'name')
+
+const readSkills: Read<SkillGroup> = converted(readNamed, ({ name, keywords }) =>
+  keywords ? { title: name, skills: keywords } : { skills: name ? [name] : [] },
 )
 
-const readInterest: Read<string> = (value, place) => {
-  const table: Table<Fields<'name', 'keywords'>> = {
-    name: ['name', line],
-    keywords: ['keywords', list(line)],
-  }
-  const { name, keywords = [] } = entry(table, 'name')(value, place) ?? {}
-  return name && keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name || joined(keywords, ', ')
-}
-
-const locationTable: Table<Fields<'city' | 'region' | 'countryCode'>> = {
-  city: ['city', line],
-  region: ['region', line],
-  countryCode: ['countryCode', line],
-  address: isPrivate,
-  postalCode: isPrivate,
-}
-
-/** Reads a place as "City, Region, Country" (D9), with the country in the language of the site. */
-const readLocation: Read<string> = (value, place) => {
-  const { city, region, countryCode = '' } = readGroup(value, locationTable, place) ?? {}
-  const names = new Intl.DisplayNames([place.words.language.lang], { type: 'region', fallback: 'code' })
-  const country = /^[A-Z]{2}$/i.test(countryCode) ? names.of(countryCode.toUpperCase()) : countryCode
-  return joined([...new Set([city, region, country])], ', ')
-}
-
-const profileTable: Table<Fields<'network' | 'username' | 'url'>> = {
-  network: ['network', line],
-  username: ['username', line],
-  url: ['url', address],
-}
-
-const readProfile: Read<LinkInput> = (value, place) => {
-  const account = readGroup(value, profileTable, place)
-  const link = account && linkOf(account)
-  // If an address was refused, a note lists it.
-  if (account?.username && !link && !wasRefused(account, 'url'))
-    throw new NotImported('has no known web address')
-  return link
-}
-
-type ReadBasics = Fields<
-  'name' | 'title' | 'status' | 'location' | 'email' | 'portrait' | 'url',
-  'summary'
-> & {
-  links?: LinkInput[]
-}
-
-const basicsTable: Table<ReadBasics> = {
-  name: ['name', line],
-  label: ['title', (value, place) => text(value, place)?.replace(/\n+/g, '\n')],
-  image: ['portrait', line],
-  picture: renamed('image'),
-  email: ['email', line],
-  phone: isPrivate,
-  url: ['url', address],
-  website: renamed('url'),
-  summary: ['summary', paragraphs],
-  location: ['location', readLocation],
-  profiles: ['links', list(readProfile)],
-  // A field of `/resume.json`.
-  availability: ['status', line],
-}
+const readInterest: Read<string> = converted(readNamed, ({ name, keywords = [] }) => {
+  const all = keywords.join(', ')
+  return name && all ? `${name} (${all})` : (name ?? all)
+})
 
 /** Parts of the file about itself. */
-const metaTable: Table<Fields<'canonical' | 'version' | 'lastModified'>> = {
+type Meta = Fields<'canonical' | 'version' | 'lastModified'>
+const metaTable: Table<Meta> = {
   canonical: ['canonical', address],
   version: ['version', line],
   lastModified: ['lastModified', line],
@@ -330,7 +271,7 @@ interface ReadResume extends Partial<Omit<Lists, 'talks'>> {
   projects?: Work[]
   skillGroups?: SkillGroup[]
   interests?: string[]
-  meta?: Fields<'canonical' | 'version' | 'lastModified'>
+  meta?: Meta
   schema?: string
 }
 
@@ -341,13 +282,13 @@ const parts = listKeys
 const resumeTable: Table<ReadResume> = {
   ...(Object.fromEntries(parts) as Table<ReadResume>),
   $schema: ['schema', line],
-  basics: ['basics', accepted(group<ReadBasics>(basicsTable), profileSchema.pick({ email: true }).loose())],
+  basics: ['basics', readBasics],
   work: ['experiences', list(accepted(readJob, experienceSchema, bothDates))],
   projects: ['projects', list(readWork)],
   skills: ['skillGroups', list(readSkills)],
   interests: ['interests', list(readInterest)],
   references: hasNoPlace,
-  meta: ['meta', group<Fields<'canonical' | 'version' | 'lastModified'>>(metaTable)],
+  meta: ['meta', group<Meta>(metaTable)],
 }
 
 /** Returns whether a value has a part of a JSON Resume. */
@@ -387,8 +328,4 @@ export function contentOf({ source, resume, notes }: Imported, words: DateWords)
     }),
     skillGroups: read.skillGroups ?? [],
   }
-}
-
-function joined(parts: readonly unknown[], separator: string): string | undefined {
-  return parts.filter(Boolean).join(separator) || undefined
 }

@@ -11,6 +11,11 @@ export function nonEmpty<T>(values: readonly T[]): T[] | undefined {
   return values.length > 0 ? [...values] : undefined
 }
 
+/** Joins parts that are not empty. */
+export function joined(parts: readonly unknown[], separator: string): string | undefined {
+  return parts.filter(Boolean).join(separator) || undefined
+}
+
 /** Reads a text of one or more lines. A number is its digits, a list is its paragraphs. HTML and Markdown become plain text. */
 export const text: Read<string> = (value) => {
   const paragraphs = [value].flat().map((part) => plainText(writtenIn(part)))
