@@ -1,8 +1,11 @@
 import { profileSchema } from '@/content/schema/content'
 import {
   accepted,
+  converted,
+  entry,
   type Fields,
   group,
+  hasNoPlace,
   isPrivate,
   list,
   NotImported,
@@ -15,7 +18,7 @@ import {
 import { type LinkInput, linkOf } from '@/scripts/setup/links'
 import { address, joined, line, paragraphs, text } from '@/scripts/setup/values'
 
-/** The person in JSON Resume. */
+/** The person in JSON Resume, with skills and interests. */
 
 const locationTable: Table<Fields<'city' | 'region' | 'countryCode'>> = {
   city: ['city', line],
@@ -77,3 +80,26 @@ export const readBasics = accepted(
   group<ReadBasics>(basicsTable),
   profileSchema.pick({ email: true }).loose(),
 )
+
+/** A group of skills. Skills without a group have no title. */
+export interface SkillGroup {
+  title?: string
+  skills: string[]
+}
+
+/** A group with keywords, or a single skill or interest. */
+const namedTable: Table<Fields<'name', 'keywords'>> = {
+  name: ['name', line],
+  level: hasNoPlace,
+  keywords: ['keywords', list(line)],
+}
+const readNamed = entry<Fields<'name', 'keywords'>>(namedTable, 'name')
+
+export const readSkills: Read<SkillGroup> = converted(readNamed, ({ name, keywords }) =>
+  keywords ? { title: name, skills: keywords } : { skills: name ? [name] : [] },
+)
+
+export const readInterest: Read<string> = converted(readNamed, ({ name, keywords = [] }) => {
+  const all = keywords.join(', ')
+  return name && all ? `${name} (${all})` : (name ?? all)
+})

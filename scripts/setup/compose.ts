@@ -3,7 +3,7 @@ import type { ContentInput, ProfileInput, ProjectInput, SkillGroupInput } from '
 import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
 import { slugify } from '@/content/schema/slug'
 import { isEmpty, type Note } from '@/scripts/setup/fields'
-import type { ImportedContent, SkillGroup } from '@/scripts/setup/json-resume'
+import type { ImportedContent } from '@/scripts/setup/json-resume'
 import { withoutDuplicates } from '@/scripts/setup/links'
 import type { ReadSource } from '@/scripts/setup/sources'
 import { nonEmpty } from '@/scripts/setup/values'
@@ -212,7 +212,7 @@ function composeSkills(
     (typeof skill === 'string' ? skill : skill.name).toLowerCase()
   for (const { content } of sources) {
     const known = new Set(groups.flatMap(({ skills }) => skills.map(nameOf)))
-    for (const { title = skillsTitle, skills } of content.skillGroups as SkillGroup[]) {
+    for (const { title = skillsTitle, skills } of content.skillGroups) {
       const added = skills.filter((skill) => !known.has(nameOf(skill)))
       const group = groups.find((other) => slugify(other.title) === slugify(title))
       if (group) group.skills.push(...added)

@@ -8,7 +8,13 @@ import {
 } from '@/content/schema/content'
 import { type DateWords, PRESENT } from '@/content/schema/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys, listSchemas } from '@/content/schema/lists'
-import { type ReadBasics, readBasics } from '@/scripts/setup/basics'
+import {
+  type ReadBasics,
+  readBasics,
+  readInterest,
+  readSkills,
+  type SkillGroup,
+} from '@/scripts/setup/basics'
 import {
   accepted,
   converted,
@@ -83,18 +89,6 @@ export interface ImportedContent extends Lists {
   skillGroups: SkillGroup[]
 }
 
-/** A group of skills. Skills without a group have no title. */
-export interface SkillGroup {
-  title?: string
-  skills: string[]
-}
-
-const period = {
-  startDate: ['startDate', date],
-  endDate: ['endDate', endDate],
-  isCurrent: ['isCurrent', flag],
-} as const
-
 /** `isCurrent` is a field of `/resume.json`. */
 type ReadPeriod = Period & { isCurrent?: boolean }
 
@@ -120,11 +114,13 @@ const jobTable: Table<ReadJob> = {
   location: ['location', line],
   url: ['link', address],
   website: renamed('url'),
-  ...period,
+  startDate: ['startDate', date],
+  endDate: ['endDate', endDate],
   description: ['description', text],
   summary: ['summary', text],
   highlights: ['responsibilities', list(line)],
   // Fields of `/resume.json`.
+  isCurrent: ['isCurrent', flag],
   keywords: ['stack', list(line)],
   highlight: ['highlight', line],
 }
@@ -240,23 +236,6 @@ const readWork: Read<Work> = (value, place) => {
   return (talk && { talk }) ?? (project && { project })
 }
 
-/** A group with keywords, or a single skill or interest. */
-const namedTable: Table<Fields<'name', 'keywords'>> = {
-  name: ['name', line],
-  level: hasNoPlace,
-  keywords: ['keywords', list(line)],
-}
-const readNamed = entry<Fields<'name', 'keywords'>>(namedTable, 'name')
-
-const readSkills: Read<SkillGroup> = converted(readNamed, ({ name, keywords }) =>
-  keywords ? { title: name, skills: keywords } : { skills: name ? [name] : [] },
-)
-
-const readInterest: Read<string> = converted(readNamed, ({ name, keywords = [] }) => {
-  const all = keywords.join(', ')
-  return name && all ? `${name} (${all})` : (name ?? all)
-})
-
 /** Parts of the file about itself. */
 type Meta = Fields<'canonical' | 'version' | 'lastModified'>
 const metaTable: Table<Meta> = {
@@ -295,7 +274,7 @@ const resumeTable: Table<ReadResume> = {
 export function isJsonResume(value: unknown): boolean {
   if (!isGroup(value)) return false
   const isPart = ([key, part]: [string, unknown]) =>
-    key === 'basics' ? isGroup(part) : key in resumeTable && Array.isArray(part)
+    key === 'basics' ? isGroup(part) : Object.hasOwn(resumeTable, key) && Array.isArray(part)
   return Object.entries(value).some(isPart)
 }
 
