@@ -67,10 +67,8 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'Alle Projekte',
 }
 
-/** The line that opens the rest of a long list. */
 export const summaries: Words['summaries'] = { more: { other: '{count} weitere' } }
 
-/** Headings that follow from your content, for the sections without one in `content/sections.ts`. */
 export const sectionHeadings: Words['sectionHeadings'] = {
   projects: 'Ausgewählte Projekte',
   contact: 'Schreiben Sie mir',

@@ -60,12 +60,10 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'כל הפרויקטים',
 }
 
-/** The line that opens the rest of a long list. */
 export const summaries: Words['summaries'] = {
   more: { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד {count}' },
 }
 
-/** Headings that follow from your content, for the sections without one in `content/sections.ts`. */
 export const sectionHeadings: Words['sectionHeadings'] = {
   projects: 'פרויקטים נבחרים',
   contact: 'בואו נדבר',
