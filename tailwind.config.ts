@@ -37,6 +37,7 @@ export default {
     fontFamily: {
       // The first has letters of the same family for other scripts, if the site needs them (scripts/fonts).
       sans: ['"More sans"', 'var(--font-sans)', 'system-ui', 'sans-serif'],
+      system: ['"More sans"', 'system-ui', 'sans-serif'],
       mono: ['"More mono"', 'var(--font-mono)', 'ui-monospace', 'monospace'],
     },
     borderRadius: { control: '0.5rem', surface: '0.875rem', full: '9999px' },

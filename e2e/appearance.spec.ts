@@ -145,7 +145,7 @@ test('both screens print all their text', { tag: ['@E1', '@G3', '@H6'] }, async 
       const entry = page.locator('.entry').first()
       const [text, room] = await entry.evaluate((element) => {
         element.querySelector('.entry-picture')?.remove()
-        return [element.querySelector('.entry-text')?.clientWidth, element.clientWidth]
+        return [element.querySelector('h3')?.parentElement?.clientWidth, element.clientWidth]
       })
       expect(text).toBe(room)
     })

@@ -147,9 +147,9 @@ test('the home page fits every width', {
       await site.resize(768)
       await skills.evaluate((element) => {
         element.dataset.form = 'list'
-        for (const skill of element.querySelectorAll('.skill')) skill.textContent = 'Internationalization'
+        for (const skill of element.querySelectorAll('li')) skill.textContent = 'Internationalization'
       })
-      expect(await skills.locator('.skill').first().evaluate(countLines)).toBe(1)
+      expect(await skills.getByRole('listitem').first().evaluate(countLines)).toBe(1)
     })
 })
 
@@ -164,7 +164,7 @@ function showLongName(intro: Element, isPlain: boolean) {
   name?.classList.replace('text-name', 'text-name-long')
   name?.replaceChildren('Ada Schwarzenegger')
   if (!isPlain) return
-  intro.querySelector('.intro-portrait')?.remove()
+  intro.querySelector('div:has(> picture)')?.remove()
   intro.toggleAttribute('data-plain', true)
 }
 

@@ -59,7 +59,7 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
           (nativeEvent as InputEvent).isComposing || setTyped(target.value)
         }
         onCompositionEnd={({ currentTarget }) => setTyped(currentTarget.value)}
-        className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
+        className="min-h-11 w-full rounded-control framed bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
       />
     </form>
   )

@@ -93,19 +93,34 @@ function Skills({ groups, heading }: SkillsProps) {
       : skills
   return (
     <div
-      className={clsx('hidden mt-12 [h2+&]:mt-8', form !== 'rows' && 'border-hairline border-t pt-6')}
+      className={clsx(
+        'hidden mt-12 [h2+&]:mt-8',
+        form !== 'rows' && 'rule-t pt-6',
+        form === 'columns' && 'grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-7',
+      )}
       data-form={form}
     >
       {groups.map((group, i) => {
         const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
         return (
-          <div key={i} className="skill-group">
-            <h3 className={group.title === heading ? 'sr-only' : 'fact mb-3 [font-weight:400] text-muted'}>
+          <div
+            key={i}
+            className={clsx(
+              'break-inside-avoid',
+              form === 'rows' && 'flex flex-wrap items-baseline gap-x-5 rule-t py-3',
+            )}
+          >
+            <h3
+              className={clsx(
+                group.title === heading ? 'sr-only' : 'fact mb-3 [font-weight:400] text-muted',
+                form === 'rows' && 'flex-[0_0_10rem]',
+              )}
+            >
               <BidiText>{group.title}</BidiText>
             </h3>
-            <SkillList skills={shown} withIcons={withIcons && form !== 'rows'} />
+            <SkillList skills={shown} form={form} withIcons={withIcons && form !== 'rows'} />
             <More count={rest.length} of={group.title}>
-              <SkillList skills={rest} withIcons={withIcons && form !== 'rows'} />
+              <SkillList skills={rest} form={form} withIcons={withIcons && form !== 'rows'} />
             </More>
           </div>
         )
@@ -117,11 +132,29 @@ function Skills({ groups, heading }: SkillsProps) {
 /** A word that a column of skills may be too narrow for on a phone. */
 const LONG_WORD = /[\p{L}\p{M}]{15}/u
 
-function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons: boolean }) {
+interface SkillListProps {
+  skills: readonly Skill[]
+  form: ReturnType<typeof skillsForm>
+  withIcons: boolean
+}
+
+function SkillList({ skills, form, withIcons }: SkillListProps) {
+  const hasIcon = withIcons && skills.some(({ icon }) => icon)
   return (
-    <ul className="skill-list">
+    <ul
+      className={clsx(
+        'text-heading *:flex *:items-center *:gap-2.5',
+        form === 'rows' ? 'flex flex-[1_1_18rem] flex-wrap gap-x-5' : 'grid gap-x-3 gap-y-1.5',
+        '[&_li:hover_svg]:text-accent [&_svg]:size-[1.1875rem] [&_svg]:text-muted',
+        'in-data-[form=list]:grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))]',
+      )}
+    >
       {skills.map(({ name, icon }, i) => (
-        <li key={i} className="skill">
+        <li
+          key={i}
+          // Aligned with the names that have an icon.
+          className={hasIcon && !icon ? 'ps-[1.8125rem]' : undefined}
+        >
           {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
           {/* Otherwise the signs of a name such as C++ would come first on a right-to-left page. */}
           <bdi className={LONG_WORD.test(name) ? 'hyphens-auto' : undefined}>

@@ -25,7 +25,7 @@ export function Contact({ content }: { content: Content }) {
   const [first] = links
   const others = links.slice(email ? 0 : 1)
   return (
-    <SectionFrame id="contact" content={content} headingClass="text-invitation">
+    <SectionFrame id="contact" content={content} headingClass="text-invitation print:text-[2.5rem]">
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <OutboundLink href={`mailto:${email}`} className={LARGE_LINE}>

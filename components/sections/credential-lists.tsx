@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import {
   type Credential,
   type CredentialList,
@@ -27,7 +28,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
         // `hidden` is revealed on scroll (H6); it is not `display: none`.
         <div
           key={file}
-          className="credential-list hidden grid gap-5 border-hairline border-t pt-6 xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
+          className="credential-list hidden grid gap-5 rule-t pt-6 xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
         >
           <h3 className={title === heading ? 'sr-only' : 'fact [font-weight:400] text-muted xl:pt-[0.3rem]'}>
             {title}
@@ -85,7 +86,7 @@ function Groups({ entries, title }: { entries: readonly Credential[]; title: str
 
 function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: string }) {
   return (
-    <ul className="rows">
+    <ul>
       {entries.map((entry, i) => (
         // The heading names a shared issuer.
         <Row key={i} {...entry} detail={issuer && !entry.detail?.link ? undefined : entry.detail} />
@@ -97,9 +98,15 @@ function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: st
 /** Title, issuer and date on one line, then the texts if there are any, which give the issuer its own line. */
 function Row(entry: Credential) {
   const { title, detail, dates, facts, description, points } = entry
+  const isTall = hasDetails(entry)
   return (
-    <li className={hasDetails(entry) ? 'row row-tall' : 'row'}>
-      <p className="row-names">
+    <li
+      className={clsx(
+        'flex flex-wrap items-baseline justify-between gap-x-6',
+        isTall ? 'gap-y-0.5 not-first:mt-4 [&+*]:mt-4' : 'min-h-10 py-1.5',
+      )}
+    >
+      <p className={clsx('flex-[1_1_14rem]', isTall ? 'grid' : 'flex flex-wrap items-baseline gap-x-3')}>
         <span className="[font-weight:500] text-heading">
           <MaybeLink {...title} />
         </span>{' '}
@@ -112,11 +119,11 @@ function Row(entry: Credential) {
       </p>
       {dates && <p className="fact text-muted">{dates}</p>}
       {description && (
-        <p {...directionProps(description)} className="row-text max-w-measure">
+        <p {...directionProps(description)} className="max-w-measure flex-[0_0_100%]">
           <Prose text={description} />
         </p>
       )}
-      {points.length > 0 && <Bullets texts={points} className="row-text mt-3" />}
+      {points.length > 0 && <Bullets texts={points} className="mt-3 flex-[0_0_100%]" />}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import { formatPeriod } from '@/components/lib/dates'
 import { findFigure } from '@/components/lib/figure'
 import { format } from '@/components/lib/format'
@@ -23,18 +24,32 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   const hasFacts = !image && (stack.length > 0 || findFigure(responsibilities, job.highlight) !== null)
   return (
     <li
-      className="entry hidden"
+      // `hidden` is revealed on scroll (H6); it is not `display: none`.
+      className={clsx(
+        'entry hidden relative grid grid-cols-1 items-start gap-4',
+        // Only a picture creates the second column, or third. Without one the text fills the row.
+        'md:auto-cols-[min(17rem,36vw)] md:gap-x-10 md:gap-y-2',
+        'xl:auto-cols-[min(24rem,32vw)] xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0',
+        'print:auto-cols-[9rem]',
+      )}
       data-run={run}
       data-brief={!hasTexts(job) || undefined}
       data-facts={hasFacts || undefined}
     >
       {/* Rendered even without dates, because it draws the mark on the signal line. */}
-      <p className="entry-dates fact relative pe-3 text-muted xl:pt-[0.2rem]">
+      <p className="entry-dates fact relative pe-3 text-muted md:col-start-1 xl:pt-[0.2rem] print:col-start-1">
         {formatPeriod(job.startDate, job.endDate)}
         {location && <span className="block">{location}</span>}
       </p>
       {image && <EntryPicture image={image} name={company ?? title} link={link} />}
-      <div className="entry-text">
+      <div
+        className={clsx(
+          'md:col-start-1 xl:col-start-2 xl:pe-[min(3rem,4vw)] print:col-start-1',
+          // The last row takes what the techniques need beyond the text, so they never reach the next job.
+          'facts:grid facts:grid-flow-col facts:grid-cols-[minmax(0,1fr)_14rem] facts:grid-rows-[repeat(4,auto)_1fr]',
+          'facts:gap-x-20 facts:p-0',
+        )}
+      >
         <JobHeading job={job} run={run} />
         <JobText job={job} />
       </div>
@@ -73,6 +88,12 @@ function companyClass(isBelowTitle: boolean, run: PlacedJob['run']): string {
   return isBelowTitle ? 'text-body' : 'text-subtitle [font-weight:700]'
 }
 
+const PICTURE = clsx(
+  'entry-picture order-first block [outline-offset:-1px] [outline:1px_solid_var(--hairline)]',
+  '[transition:opacity_150ms_var(--ease)] hover:opacity-85',
+  'md:[grid-area:1/2/span_2] xl:[grid-area:1/3] xl:mt-[0.35rem] print:[grid-area:1/2/span_2]',
+)
+
 interface EntryPictureProps {
   image: ImageFile
   /** The name of the company. */
@@ -86,10 +107,10 @@ function EntryPicture({ image, name = '', link }: EntryPictureProps) {
     <PictureImage
       picture={getPicture(image)}
       sizes="(min-width: 75em) 20rem, (min-width: 48em) 17rem, 90vw"
-      className="shot"
+      className="shot rounded-none"
     />
   )
-  if (!link) return <div className="entry-picture">{picture}</div>
+  if (!link) return <div className={PICTURE}>{picture}</div>
   return (
     <OutboundLink
       href={link}
@@ -97,7 +118,7 @@ function EntryPicture({ image, name = '', link }: EntryPictureProps) {
       aria-label={`${format(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
       // Not focusable by keyboard, because the name of the company links to the same page.
       tabIndex={-1}
-      className="entry-picture"
+      className={PICTURE}
     >
       {picture}
     </OutboundLink>

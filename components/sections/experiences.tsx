@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import { credentialLists } from '@/components/lib/credentials'
 import { formatPeriod, formatYears } from '@/components/lib/dates'
 import { jobsInFull } from '@/components/lib/density'
@@ -20,14 +21,14 @@ export function Experiences({ content }: { content: Content }) {
   return (
     <SectionFrame id="experiences" content={content}>
       {experiences.length > 0 && (
-        <ol className="-ms-(--label) entries mt-10">
+        <ol className="-ms-(--label) mt-10">
           {markRuns(experiences.slice(0, inFull)).map((placed, i) => (
             <ExperienceCard key={i} {...placed} home={profile.location} />
           ))}
         </ol>
       )}
       {older.length > 0 && (
-        <ol className="-ms-(--label) ledger hidden mt-12" start={inFull + 1}>
+        <ol className="-ms-(--label) hidden mt-12" start={inFull + 1}>
           {older.map((job, i) => (
             <JobRow key={i} job={job} home={profile.location} />
           ))}
@@ -40,6 +41,8 @@ export function Experiences({ content }: { content: Content }) {
   )
 }
 
+const ROW = 'flex min-h-11 flex-wrap items-center justify-between py-2 pe-6 text-muted'
+
 /** An older job as a row that opens in place: years, title, company (E1). */
 function JobRow({ job, home }: { job: Experience; home?: string }) {
   const { startDate, endDate, responsibilities, link } = job
@@ -48,7 +51,7 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
   const row = (
     <>
       <span className="fact flex-[0_0_max(9rem,var(--label))]">{formatYears(startDate, endDate)}</span>{' '}
-      <h3>
+      <h3 className="flex flex-[1_1_14rem] flex-wrap items-baseline justify-between gap-x-6 text-base [font-weight:400]">
         <span className="[font-weight:600]">
           <BidiText>{title.text}</BidiText>
         </span>
@@ -65,17 +68,17 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
   )
   const hasMore = hasTexts(job) || link || facts.includes(separator)
   return (
-    <li>
+    <li className="-mb-px rule-y">
       {hasMore ? (
         <details>
-          <summary className="ledger-row">{row}</summary>
+          <summary className={clsx(ROW, 'ledger-row hover:text-accent')}>{row}</summary>
           <div className="ms-(--label) pb-6">
             {facts && <p className="fact text-muted">{facts}</p>}
             <JobText job={job} shown={responsibilities.length} linked />
           </div>
         </details>
       ) : (
-        <div className="ledger-row">{row}</div>
+        <div className={ROW}>{row}</div>
       )}
     </li>
   )

@@ -23,6 +23,25 @@ import { intro as words } from '@/content/words'
 
 const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
 
+/** Portrait above text, or beside it. */
+const GRID = clsx(
+  'intro-grid relative grid w-full grid-cols-1 gap-5 pb-6',
+  'grid-rows-[minmax(9rem,1fr)_auto] max-xl:in-data-plain:grid-rows-[max(26svh-var(--header),9rem)_auto]',
+  // At twice the text size the portrait must not double, because the text needs the room.
+  'xl:grid-cols-[minmax(0,1fr)_min(clamp(25rem,26vw,31rem),34vw)] xl:grid-rows-[1fr_auto]',
+  'xl:gap-x-[min(4rem,6vw)] xl:gap-y-4 xl:pt-6 xl:pb-5',
+  'print:flex print:items-end print:justify-between',
+)
+
+const PORTRAIT = clsx(
+  'portrait [contain:size] me-[calc(-1*var(--side))] aspect-[4/5] h-full max-h-[34rem] min-h-0 justify-self-end',
+  'overflow-hidden max-xl:rounded-es-[2.5rem]',
+  'xl:[contain:none] xl:m-0 xl:h-auto xl:max-h-[min(38.75rem,66svh)] xl:[place-self:center_stretch] xl:rounded-surface',
+  'print:[contain:none] print:order-1 print:h-auto print:w-36',
+)
+
+const TEXT = clsx('relative self-end max-xl:in-data-plain:row-start-2 xl:order-first xl:self-center')
+
 /** Letters with two marks above each other, which need a higher line. */
 const VIETNAMESE = /[\u1ea0-\u1ef9]/
 
@@ -40,7 +59,10 @@ export function Intro({ content }: { content: Content }) {
       id="home-section"
       tabIndex={-1}
       aria-labelledby="name"
-      className="intro"
+      className={clsx(
+        'relative grid min-h-svh overflow-clip rule-b pt-(--header)',
+        'data-plain:max-xl:min-h-0 print:min-h-0',
+      )}
       data-plain={!portrait || undefined}
     >
       {/*
@@ -48,29 +70,41 @@ export function Intro({ content }: { content: Content }) {
         cannot wait for the end of an element, so the first paint waits for the start of the next one.
       */}
       <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
-      <div aria-hidden="true" className="contours print:hidden" />
+      <div
+        aria-hidden="true"
+        className="contours absolute inset-0 mirrored forced-colors:hidden print:hidden"
+      />
       {!portrait && city && (
         <p
           aria-hidden="true"
-          className="chip intro-node fact flex items-center gap-3 px-2.5 py-0.5 print:hidden"
+          // On the summit of the lines. On a phone above the text, which may begin higher on a wider screen.
+          className={clsx(
+            'chip fact absolute flex items-center gap-3 px-2.5 py-0.5 forced-colors:hidden print:hidden',
+            'end-[calc(34%-1.75rem)] top-[min(43.6vw-0.75rem,9rem)] xl:top-[42%]',
+          )}
         >
           <BidiText>{city}</BidiText>
           <span className="live-dot" />
         </p>
       )}
-      <div className="column intro-grid">
+      <div className={clsx('column', GRID)}>
         {portrait && (
-          <div className="intro-portrait">
-            <PictureImage picture={portrait} sizes={PORTRAIT_SIZES} priority />
+          <div className={PORTRAIT}>
+            <PictureImage
+              picture={portrait}
+              sizes={PORTRAIT_SIZES}
+              priority
+              className={clsx(
+                'size-full object-[50%_20%]',
+                // A portrait of any shape fills its frame; a small one is centred.
+                'object-cover data-[shape~=small]:bg-sunken data-[shape~=small]:object-scale-down',
+              )}
+            />
           </div>
         )}
-        <div className="intro-text">
+        <div className={TEXT}>
           <Status {...profile} />
-          <h1
-            id="name"
-            className={clsx('intro-name', ownerNameSize(name), VIETNAMESE.test(name) && '[line-height:1.25]')}
-            data-script={hasForeignLetters(name) || undefined}
-          >
+          <h1 id="name" className={nameClass(name)} data-script={hasForeignLetters(name) || undefined}>
             <OwnerName name={name} />
           </h1>
           {next && <div aria-hidden="true" className="signal-start print:hidden" />}
@@ -95,7 +129,7 @@ export function Intro({ content }: { content: Content }) {
                   <li
                     key={i}
                     {...directionProps(interest)}
-                    className="chip border border-hairline px-2.5 py-0.5"
+                    className="chip [border:1px_solid_var(--hairline)] px-2.5 py-0.5"
                   >
                     {interest}
                   </li>
@@ -108,6 +142,23 @@ export function Intro({ content }: { content: Content }) {
         <Foot latest={experiences[0]} next={next} />
       </div>
     </section>
+  )
+}
+
+function nameClass(name: string) {
+  const size = ownerNameSize(name)
+  const isForeign = hasForeignLetters(name)
+  return clsx(
+    'wrap-break-word print:text-[2.5rem]',
+    size,
+    isForeign
+      ? 'font-system [font-weight:600] [word-break:keep-all]'
+      : // Twelve letters fit. A longer word breaks, because the lines behind it would reduce its contrast.
+        'xl:w-min [letter-spacing:-0.035em]',
+    isForeign || VIETNAMESE.test(name) ? '[line-height:1.25]' : '[line-height:1]',
+    'xl:max-w-[calc(min(50vw-var(--side),36rem)+2.5rem)]',
+    // Four words or more fill two lines.
+    size !== 'text-name' && 'xl:min-w-[11ch]',
   )
 }
 
@@ -145,7 +196,7 @@ function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToP
           key={link.href}
           href={link.href}
           rel="me"
-          className={clsx('button max-xl:hidden', hasOwnIcon(link) ? 'button-icon' : 'button-outline')}
+          className={clsx('button button-outline max-xl:hidden', hasOwnIcon(link) && 'size-12 bg-page px-0')}
         >
           {hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className="size-5" />}
           <span className={clsx(hasOwnIcon(link) && 'sr-only')}>{link.label}</span>

@@ -49,7 +49,12 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
         <Bullets texts={rest} />
       </More>
       {stack.length > 0 && (
-        <div className="stack fact">
+        <div
+          className={clsx(
+            'fact mt-4 max-w-measure text-muted facts:[grid-area:1/2/6]',
+            result ? 'facts:mt-[4.75rem]' : 'facts:mt-0',
+          )}
+        >
           <Stack techniques={techniques.shown} />
           <More count={techniques.rest.length} of={heading}>
             <Stack techniques={techniques.rest} />
@@ -80,7 +85,7 @@ function withResult(lines: readonly string[], count: number, result = 0) {
 
 function Stack({ techniques }: { techniques: readonly string[] }) {
   return (
-    <ul className="stack-list">
+    <ul className="flex flex-wrap gap-x-5 facts:grid">
       {techniques.map((technique, i) => (
         <li key={i}>
           <bdi>{technique}</bdi>
@@ -99,12 +104,26 @@ function Responsibility({ text, figure }: { text: string; figure: string | null 
       </li>
     )
   return (
-    <li className="result">
-      <span aria-hidden="true" className={clsx('figure', figure.length > FIGURE_LETTERS && 'text-subtitle')}>
+    <li
+      className={clsx(
+        'order-1 mt-2.5 flex flex-wrap items-center gap-4 text-balance rule-t pt-[1.125rem]',
+        'facts:order-none facts:m-0 facts:block facts:[border:0] facts:p-0',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'min-w-24 text-accent [font-variant-numeric:tabular-nums] [font-weight:700]',
+          'facts:absolute facts:start-[calc(100%-14rem)] facts:top-0',
+          figure.length > FIGURE_LETTERS
+            ? 'text-subtitle'
+            : 'text-[clamp(2.5rem,5vw,3.5rem)] [letter-spacing:-0.04em] [line-height:1]',
+        )}
+      >
         {figure}
       </span>{' '}
       {/* The space separates the two in copied text. */}
-      <span {...directionProps(text)}>
+      <span {...directionProps(text)} className="flex-[1_1_9rem] facts:block">
         <Prose text={text} />
       </span>
     </li>

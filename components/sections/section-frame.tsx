@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { directionProps } from '@/components/lib/direction'
 import { landmarkProps, type SectionId } from '@/components/site/navigation'
@@ -18,12 +19,24 @@ export function SectionFrame({ id, content, headingClass = 'text-title', childre
   // A label that equals the heading is left out.
   const label = section.label !== section.heading && section.label
   return (
-    <section id={id} tabIndex={-1} {...landmarkProps(id, content)} className="section">
-      <div className="column">
-        <p aria-hidden="true" className="section-label fact">
+    <section
+      id={id}
+      tabIndex={-1}
+      {...landmarkProps(id, content)}
+      className="relative pt-section [counter-increment:section] not-print:last:pb-section print:pt-8"
+    >
+      <div className="column xl:grid xl:grid-cols-[var(--label)_minmax(0,1fr)]">
+        <p
+          aria-hidden="true"
+          // Stretched, it would cover content that takes the full column.
+          className={clsx(
+            'section-label fact relative mb-4 text-muted xl:mb-0 xl:self-start print:break-after-avoid',
+            id === 'contact' ? 'xl:mt-[1.9rem]' : 'xl:mt-[0.9rem]',
+          )}
+        >
           <span className="section-number" /> {label && <BidiText>{label}</BidiText>}
         </p>
-        <div className="section-content">
+        <div>
           <h2 id={`${id}-heading`} className={headingClass}>
             <BidiText>{section.heading}</BidiText>
           </h2>

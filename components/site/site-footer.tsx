@@ -18,7 +18,7 @@ const LINK =
 export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {
   const { profile } = content
   return (
-    <footer className="border-hairline border-t">
+    <footer className="rule-t">
       <div className="column fact grid gap-6 py-8 text-muted md:flex md:flex-wrap md:items-center md:justify-between">
         <nav
           aria-label={footer.label}

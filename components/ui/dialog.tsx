@@ -69,7 +69,7 @@ export function Dialog({
       <DialogBackdrop onClick={onClose} className="dialog-backdrop fixed inset-0 bg-(--scrim)" />
       <div className="dialog-place">
         <div className={clsx('dialog-panel', sizes[size])}>
-          <div className="flex items-center gap-4 max-[18em]:flex-wrap border-hairline border-b py-3 ps-5 pe-3">
+          <div className="flex items-center gap-4 max-[18em]:flex-wrap rule-b py-3 ps-5 pe-3">
             {mark}
             {/* With large text on a phone the title gets its own row. */}
             <div className="min-w-0 flex-1 max-[18em]:order-1 max-[18em]:basis-full">
@@ -94,9 +94,7 @@ export function Dialog({
             {children}
           </div>
           {actions && (
-            <div className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
-              {actions}
-            </div>
+            <div className="dialog-actions flex gap-2 md:flex-wrap rule-t px-5 py-3">{actions}</div>
           )}
         </div>
       </div>

@@ -17,7 +17,7 @@ export function More({ count, of, children }: MoreProps) {
   if (count === 0) return null
   return (
     <details className="more">
-      <summary className="fact">
+      <summary className="fact w-fit py-3 text-muted hover:text-accent print:hidden">
         {formatCount(summaries.more, count)}
         <span className="sr-only">
           {separator}

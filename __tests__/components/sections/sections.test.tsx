@@ -102,7 +102,7 @@ test('skills without paragraphs and slides are not below an empty grid [O2]', ()
     content.slides = []
   })
   expect(region('Heading of about').querySelector('.about-grid')).toBeNull()
-  expect(region('Heading of about').querySelector('.skill-group')).not.toBeNull()
+  expect(region('Heading of about').querySelector('[data-form]')).not.toBeNull()
 })
 
 test('the page of a person with only a name shows the name and the resume [O2]', () => {
@@ -162,7 +162,7 @@ test('the hint to scroll links to the first section that exists, and a mail addr
 test('the figure named by the owner is shown large, and its sentence stays complete [E1]', () => {
   const responsibilities = ['Made it 12% faster', 'Made it 90% smaller', 'Analysed 400 endpoints']
   show(({ experiences: [entry] }) => Object.assign(entry ?? {}, { responsibilities, highlight: '400' }))
-  expect(texts(document.querySelectorAll('.figure[aria-hidden="true"]'))).toEqual(['400'])
+  expect(texts(document.querySelectorAll('#experiences li > span[aria-hidden]'))).toEqual(['400'])
   for (const sentence of responsibilities) expect(screen.getByText(sentence)).toBeInTheDocument()
 })
 
