@@ -59,7 +59,7 @@ test('the projects and the 404 page have no accessibility violations', {
   await step('an open list', async () => {
     await site.select('Type').click()
     await expect(site.list).toBeVisible()
-    await expectNoFindings(page, '.toolbar')
+    await expectNoFindings(page, '[role="search"]')
     await page.keyboard.press('Escape')
     await expect(site.list).toHaveCount(0)
   })

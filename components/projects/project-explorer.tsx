@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx/lite'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { TOOLS_FROM } from '@/components/lib/density'
 import { formatCount } from '@/components/lib/format'
@@ -104,7 +105,18 @@ interface ProjectToolbarProps {
 function ProjectToolbar({ words, types, sortOptions, filters, onChange }: ProjectToolbarProps) {
   return (
     // The oldest supported browsers lack the `search` element.
-    <div role="search" aria-label={words.searchLabel} className="toolbar needs-scripts gap-3 print:hidden">
+    <div
+      role="search"
+      aria-label={words.searchLabel}
+      className={clsx(
+        'needs-scripts grid grid-cols-[2fr_3fr] gap-3 @max-[14rem]:grid-cols-[100%] print:hidden',
+        // One row if the container has room, such as in a window of 48 rem with a scrollbar.
+        '@min-[47rem]:grid-cols-[minmax(13rem,1fr)_minmax(9rem,14rem)_minmax(15rem,18rem)]',
+        '@max-[47rem]:*:first:col-span-full',
+        // An open list may be wider than its button, so the last one aligns with the end of its button to stay in the window.
+        '[&>:last-child_.popover]:end-0',
+      )}
+    >
       <SearchBox hint={words.searchHint} q={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={words.type}

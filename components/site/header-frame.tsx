@@ -13,8 +13,7 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     <header
       ref={header}
       className={clsx(
-        'site-header fixed inset-x-0 top-0 z-40 rule-b print:hidden',
-        '[backdrop-filter:blur(10px)] [background:color-mix(in_srgb,var(--page)_92%,transparent)]',
+        'site-header fixed inset-x-0 top-0 z-40 rule-b bg-page print:hidden',
         '[transition:transform_300ms_var(--ease)]',
       )}
       data-away={away || undefined}

@@ -122,6 +122,9 @@ interface SliderControlsProps {
   auto: AutoAdvance
 }
 
+const CONTROLS =
+  'slider-controls needs-scripts order-1 -me-[12px] in-[.dialog-screen]:me-0 flex flex-wrap items-center gap-1 @container print:hidden'
+
 const arrow = 'tap-square text-body hover:bg-sunken hover:text-accent'
 
 /** The dots get their own row if large text in a narrow column would stack them beside the buttons. */
@@ -131,7 +134,9 @@ const DOTS =
 /** The position, the dots, and the buttons: Pause if the slider advances automatically, Previous, Next (W1). */
 function SliderControls({ words, items, current, onChoose, onStep, auto }: SliderControlsProps) {
   return (
-    <div className="slider-controls needs-scripts print:hidden">
+    // Below the slides, but before them in reading order, for the pause button. Aligns the icon of the last button, which has 12 px around
+    // it, with the slides.
+    <div className={CONTROLS}>
       <span className="fact text-muted" aria-hidden="true">
         {/* One string, because React cannot update several text nodes after a page translation has replaced them. */}
         {`${current + 1} / ${items.length}`}
