@@ -96,25 +96,3 @@ async function openNotFound(page: Page): Promise<void> {
   await page.goto(at('/nope'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
-
-test('long names are readable in front of the lines, and twelve letters do not break', {
-  tag: ['@I1'],
-}, async ({ page, site }) => {
-  await site.open('/')
-  const name = page.locator('#name')
-  const show = (text: string, size: string) =>
-    name.evaluate(
-      (heading, shown) => {
-        heading.setAttribute('class', `intro-name ${shown.size}`)
-        heading.textContent = shown.text
-        return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)
-      },
-      { text, size },
-    )
-  for (const width of [1200, 1440]) {
-    await site.resize(width)
-    expect(Math.round(await show('Winterbourne', 'text-name'))).toBe(1)
-    expect(Math.round(await show('Winterbournehohensteinhausenberger', 'text-name-longer'))).toBe(2)
-    await expectNoFindings(page, '#name')
-  }
-})

@@ -21,7 +21,7 @@ for (const [system, other] of [
   ['dark', 'light'],
 ] as const)
   test(`a ${system} system gets the ${system} mode from the first frame`, {
-    tag: ['@C1', '@C4', '@O7', '@S4'],
+    tag: ['@C1', '@C2', '@C4', '@O7', '@S4'],
   }, async ({ page, site, step }) => {
     const others = (selector: string) => coloursOutside(page, selector, sitePalette[system])
     await page.emulateMedia({ colorScheme: system })
@@ -49,6 +49,14 @@ for (const [system, other] of [
       await page.reload()
       await expect.poll(schemes).toEqual([system])
     })
+    await step('any other stored value is ignored', async () => {
+      await page.evaluate(() => localStorage.setItem('theme', 'my theme'))
+      await page.reload()
+      await expect.poll(schemes).toEqual([other])
+      await site.expectMode(other)
+      await site.toggle.click()
+      await site.expectMode(system)
+    })
     await step('more contrast brings stronger colours and an opaque header', async () => {
       await page.emulateMedia({ contrast: 'more' })
       await expectOpaqueHeader(site)
@@ -58,22 +66,6 @@ for (const [system, other] of [
       await expect(site.select('Type')).toHaveCSS('border-top-color', cssColour(control))
     })
   })
-
-test('a stored mode of another site is ignored', { tag: ['@C1', '@C2'] }, async ({ page, site, step }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const schemes = await watchSchemes(page)
-  for (const foreign of ['auto', 'my theme'])
-    await step(`the value ${foreign}`, async () => {
-      await site.open('/')
-      await page.evaluate((value) => localStorage.setItem('theme', value), foreign)
-      await page.reload()
-      await site.takenOver()
-      await site.expectMode('light')
-      await expect.poll(schemes).toEqual(['light'])
-      await site.toggle.click()
-      await site.expectMode('dark')
-    })
-})
 
 test('reduced transparency gives an opaque header', { tag: ['@chromium', '@O7'] }, async ({ page, site }) => {
   // Playwright has no option for it.
@@ -127,27 +119,6 @@ test('both screens print all their text', { tag: ['@E1', '@G3', '@H6'] }, async 
       await expect(main).toContainText(text, { useInnerText: true })
     for (const project of featuredProjects) await expect(site.card(project)).toBeVisible()
   })
-  const illustrated = experiences.find(({ image }) => image)
-  if (has(illustrated, 'pictures of jobs'))
-    await step('the frame of a picture fits it on narrow paper', async () => {
-      await site.resize(640)
-      const picture = page.locator('.entry-picture').first()
-      const [frame, image] = await picture.evaluate((element) => [
-        element.clientHeight,
-        element.querySelector('img')?.clientHeight,
-      ])
-      expect(frame).toBe(image)
-      await site.resize(1440)
-    })
-  if (has(experiences[0], 'jobs'))
-    await step('the text of an entry without a picture fills the width', async () => {
-      const entry = page.locator('.entry').first()
-      const [text, room] = await entry.evaluate((element) => {
-        element.querySelector('.entry-picture')?.remove()
-        return [element.querySelector('h3')?.parentElement?.clientWidth, element.clientWidth]
-      })
-      expect(text).toBe(room)
-    })
   if (!has(projects[0], 'projects')) return
   await page.emulateMedia({ media: 'screen' })
   await site.viewAll.click()

@@ -149,29 +149,14 @@ test('footer, scroll throttle and toasts follow the clock', {
   if (!has(email, 'mail address')) return
   const copy = page.getByRole('button', { name: words.contact.copyAddress })
   const message = site.toasts.getByText(words.contact.addressCopied)
-  await step('a toast stays for 5000 ms and while hovered, and appears once', async () => {
+  await step('a toast stays for 5000 ms, and appears once', async () => {
     for (let times = 0; times < 2; times++) await copy.click()
     await expect(message).toHaveCount(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
-    await message.hover()
-    await advance(site, 10 * TOAST_DURATION_MS)
     await page.mouse.move(5, 5)
     await advance(site, TOAST_DURATION_MS - 1)
     await expect(message).toBeVisible()
     await advance(site, 1)
     await expect(message).toHaveCount(0)
-  })
-  await step('a refused copy shows the address, selected, until it is dismissed', async () => {
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    })
-    await copy.click()
-    const field = site.toasts.getByRole('textbox', { name: words.toasts.toCopy })
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue(email)
-    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(email)
-    await site.dismiss.press('Enter')
-    await expect(field).toHaveCount(0)
-    await expect(copy).toBeFocused()
   })
 })

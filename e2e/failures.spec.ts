@@ -170,11 +170,3 @@ for (const [what, take] of [
     await step('Go Back leads home', () => site.goBack.click())
     await expect(site.home).toBeVisible()
   })
-
-test('a background tab without frames hydrates', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true })
-    window.requestAnimationFrame = () => 0
-  })
-  await site.open('/')
-})

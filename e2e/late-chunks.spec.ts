@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/schema/load'
-import { featured, needed, ofType, rareType } from '@/e2e/support/projects'
+import { featured, needed } from '@/e2e/support/projects'
 import { siteIn } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
 // Chunks and pages that arrive late: only the last press opens something.
 
-const { featuredProjects, olderProjects, sections } = content
+const { featuredProjects, sections } = content
 const other = () => needed(featuredProjects[1], 'second project on the home page')
 
 test.use({ allowFaults: /Failed to load resource|net::ERR_|Failed to fetch RSC/ })
@@ -79,37 +79,6 @@ test('a link replaces a dialog that is still loading', { tag: ['@G3', '@H1', '@R
     await page.goBack()
     await expect(site.all).toBeVisible()
     await expect(page).toHaveURL(at('/projects'))
-    await site.expectClosed()
-  })
-})
-
-test('a screen that is being left keeps its filters and does not change the next address', {
-  tag: ['@G7', '@G11', '@R2'],
-}, async ({ page, site, step }) => {
-  needed(olderProjects[0], 'older projects')
-  await site.open('/')
-  await site.viewAll.click()
-  await site.choose('Type', rareType())
-  await expect(page).toHaveURL(at(`/projects?${new URLSearchParams({ type: rareType() })}`))
-  // A new document has to request the data of the home page.
-  await page.reload()
-  await site.takenOver()
-  const release = await site.hold('screens')
-  // Not a step, because the list does not belong to the address.
-  await test.step('neither typing nor a card nor Go Back changes it', async () => {
-    await site.goBack.click({ noWaitAfter: true })
-    await expect(page).toHaveURL(at('/'))
-    await site.search('space inv')
-    await site.card(ofType(rareType())[0] ?? featured()).dispatchEvent('click')
-    await site.goBack.click({ noWaitAfter: true })
-    await site.settle()
-    await expect(page).toHaveURL(at('/'))
-    await expect(page.locator('.card')).toHaveCount(ofType(rareType()).length)
-  })
-  await step('the home page opens with its own address', async () => {
-    release()
-    await expect(site.home).toBeVisible()
-    await expect(page).toHaveURL(at('/'))
     await site.expectClosed()
   })
 })

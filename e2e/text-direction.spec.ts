@@ -46,35 +46,6 @@ const ownTexts = collectTexts({
   .filter(({ path, text }) => named.includes(String(path.at(-1))) && [...text].length > 1)
   .map(({ text }) => text)
 
-test('every title, name and caption is painted in its own direction, its punctuation included', {
-  tag: '@O6',
-}, async ({ page, site, step }) => {
-  const expectDirections = async (atLeast: number) => {
-    const painted = await page.evaluate(paintedTexts, ownTexts)
-    expect(painted.length).toBeGreaterThanOrEqual(atLeast)
-    const wrong = painted.filter(({ text, first, last }) =>
-      detectDirection(text) === 'rtl' ? first <= last : first >= last,
-    )
-    expect(wrong).toEqual([])
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await step('on the home page', async () => {
-    await site.open('/')
-    await expectDirections(1)
-  })
-  await step('in the list of all projects', async () => {
-    await site.open('/projects')
-    await expectDirections(content.projects.length)
-  })
-  if (!hasIllustrated()) return
-  await step('in a project and its larger view', async () => {
-    const dialog = await site.openByCard(illustrated())
-    await expectDirections(1)
-    await site.openLarger(dialog)
-    await expectDirections(1)
-  })
-})
-
 /**
  * Returns each box, and the first letter of each text without its own direction, whose distance from the edge where reading begins differs
  * between the two directions. Runs in the page.
@@ -108,8 +79,16 @@ function unmirrored(): string[] {
     .map(({ name, inset }) => `${name} at ${inset}`)
 }
 
-test('the page is mirrored from right to left', { tag: ['@G4', '@O8'] }, async ({ page, site, step }) => {
-  const expectMirrored = async () => {
+test('titles, names and captions keep their own direction, and the page is mirrored from right to left', {
+  tag: ['@G4', '@O6', '@O8'],
+}, async ({ page, site, step }) => {
+  const expectDirections = async (atLeast = 1) => {
+    const painted = await page.evaluate(paintedTexts, ownTexts)
+    expect(painted.length).toBeGreaterThanOrEqual(atLeast)
+    const wrong = painted.filter(({ text, first, last }) =>
+      detectDirection(text) === 'rtl' ? first <= last : first >= last,
+    )
+    expect(wrong).toEqual([])
     for (const width of [390, 1440]) {
       await site.resize(width)
       expect(await page.evaluate(unmirrored), `${width} px`).toEqual([])
@@ -117,19 +96,22 @@ test('the page is mirrored from right to left', { tag: ['@G4', '@O8'] }, async (
   }
   // Slides that advance would differ between the two directions.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of ['/', '/projects']) {
+  for (const [path, atLeast] of [
+    ['/', 1],
+    ['/projects', content.projects.length],
+  ] as const) {
     await site.open(path)
-    await step(`${path}`, expectMirrored)
+    await step(`${path}`, () => expectDirections(atLeast))
   }
   if (!hasIllustrated()) return
   await step('a dialog, whose arrows point the other way', async () => {
     const dialog = await site.openByCard(illustrated())
-    await expectMirrored()
+    await expectDirections()
     const next = dialog.getByRole('button', { name: words.slider.next })
     await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
   })
   await step('its larger view', async () => {
     await site.openLarger(site.dialogOf(illustrated()))
-    await expectMirrored()
+    await expectDirections()
   })
 })

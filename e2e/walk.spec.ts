@@ -44,8 +44,6 @@ for (let walk = 1; walk <= walks; walk++)
           await expect(async () => {
             // The entry before the first page of the walk.
             if (page.url() === 'about:blank') await page.goForward()
-            // Forward may lead to the file that `leaveAndReturn` visited.
-            if (page.url().endsWith(FILE)) await page.goBack()
             await expect(page.locator('html')).toHaveAttribute('data-app', /ready|failed/, { timeout: 500 })
           }).toPass({ timeout: READY_MS })
           const [name, act] = pick(random, steps)
@@ -176,36 +174,6 @@ async function pressTwice(page: Page, random: Random): Promise<string> {
   return `${place.name}, ${ms} ms apart`
 }
 
-/** Composes letters of an input method in the search box. */
-async function compose(page: Page, random: Random): Promise<string> {
-  if (page.context().browser()?.browserType().name() !== 'chromium') return 'nothing'
-  if ((await type(page, random)) === 'nowhere') return 'nowhere'
-  const session = await page.context().newCDPSession(page)
-  await session.send('Input.imeSetComposition', { text: 'zho', selectionStart: 3, selectionEnd: 3 })
-  await session.send('Input.insertText', { text: '中' })
-  await session.detach()
-  return '中'
-}
-
-/** Stores a colour mode in another tab, which this page gets as a storage event. */
-async function chooseElsewhere(page: Page, random: Random): Promise<string> {
-  const mode = pick(random, ['light', 'dark'])
-  const other = await page.context().newPage()
-  await other.goto(at(FILE))
-  await other.evaluate((value) => localStorage.setItem('theme', value), mode)
-  await other.close()
-  return mode
-}
-
-/** A file of the site that is not a page. */
-const FILE = '/robots.txt'
-
-/** Goes to that file, and back. */
-async function leaveAndReturn(page: Page): Promise<void> {
-  await page.goto(at(FILE))
-  await page.goBack()
-}
-
 async function pressKey(page: Page, random: Random): Promise<string> {
   const key = pick(random, keys)
   const leaves = await page.locator(':focus:is([target="_blank"], [href^="mailto:"])').count()
@@ -234,9 +202,6 @@ const acts: [times: number, name: string, act: Act][] = [
   [2, 'Back', (page) => travel(page, -1)],
   [1, 'Forward', (page) => travel(page, 1)],
   [1, 'two steps Back', (page) => travel(page, -2)],
-  [1, 'compose', compose],
-  [1, 'mode of another tab', chooseElsewhere],
-  [1, 'leave and return', leaveAndReturn],
   [1, 'Back and at once Forward', (page) => travel(page, -1, 1)],
   [1, 'system in light', (page) => page.emulateMedia({ colorScheme: 'light' })],
   [1, 'system in dark', (page) => page.emulateMedia({ colorScheme: 'dark' })],

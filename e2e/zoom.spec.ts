@@ -62,11 +62,7 @@ test('large and long texts fit', { tag: ['@E1', '@G4', '@G7', '@H6', '@I1', '@O4
   site,
   step,
 }) => {
-  const expectKept = (widths: readonly number[]) =>
-    expectFit(site, widths, 900, async () => {
-      const broken = await page.locator('main time:visible').evaluateAll(brokenDates)
-      return [...(await cutOff(page)), ...broken]
-    })
+  const expectKept = (widths: readonly number[]) => expectFit(site, widths, 900, () => cutOff(page))
   for (const path of paths) {
     await site.open(path)
     await step(`${path} with text of 200 % in the layout of usual text`, async () => {
@@ -81,16 +77,8 @@ test('large and long texts fit', { tag: ['@E1', '@G4', '@G7', '@H6', '@I1', '@O4
       await expectKept([1440, 390])
       await site.restyle('')
     })
-    const figure = page.locator('#experiences li > span[aria-hidden]').first()
-    if (path === '/' && has(await figure.count(), 'figure'))
-      await step('a figure stays on one line, with a space before its sign too', async () => {
-        const height = () => figure.evaluate(({ clientHeight }) => clientHeight)
-        const before = await height()
-        await figure.evaluate((element) => (element.textContent = '67\u00a0%'))
-        expect(await height()).toBe(before)
-      })
     // The invariants compare texts with the content, so this is not a step.
-    await test.step(`${path} with an address in every text, and no broken dates`, async () => {
+    await test.step(`${path} with an address in every text`, async () => {
       await addAddresses(page, 'main')
       await expectKept([390, 1440])
     })
@@ -121,19 +109,6 @@ async function addAddresses(page: Page, part: string) {
         text.textContent += ` https://example.org/${'a-word-without-a-space/'.repeat(3)}${'x'.repeat(60)}`
     }
   })
-}
-
-/** Returns the dates on two lines. Runs in the page. */
-function brokenDates(times: Element[]) {
-  return times
-    .filter(({ firstChild }) => {
-      const text = document.createRange()
-      if (firstChild) text.selectNodeContents(firstChild)
-      // A line has several boxes if the direction changes in it.
-      const [first, ...others] = text.getClientRects()
-      return first && others.some(({ top }) => top >= first.bottom)
-    })
-    .map(({ textContent }) => textContent)
 }
 
 test('two fingers enlarge a screenshot, and one moves around in it', {

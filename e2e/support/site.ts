@@ -94,12 +94,12 @@ export function siteIn(page: Page) {
       await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
     },
     /** Holds the requests of every script, or of the data of every screen, from now on. @returns releases them */
-    async hold(what: 'scripts' | 'screens' | 'pictures'): Promise<() => void> {
+    async hold(what: 'scripts' | 'screens'): Promise<() => void> {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
       })
-      await page.route({ scripts, screens: /\.txt(\?|$)/, pictures: /\/pictures\// }[what], async (route) => {
+      await page.route({ scripts, screens: /\.txt(\?|$)/ }[what], async (route) => {
         await released
         await route.continue()
       })
