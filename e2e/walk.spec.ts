@@ -3,7 +3,6 @@ import { content } from '@/content/schema/load'
 import { needed } from '@/e2e/support/projects'
 import { scripts } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
-import { pressAgain } from '@/e2e/support/touch'
 
 // Random walks check the invariants in states that no journey reaches. `WALKS=10 STEPS=200 npx playwright test walk` runs longer ones with
 // new seeds; odd seeds have a slow processor and a slow connection. `SEED=7` repeats a walk.
@@ -168,10 +167,7 @@ async function type(page: Page, random: Random): Promise<string> {
 /** Presses one place twice. The second press may hit what the first one opened. */
 async function pressTwice(page: Page, random: Random): Promise<string> {
   const place = await target(page, random)
-  const ms = Math.round(40 + random() * 440)
-  if (page.context().browser()?.browserType().name() !== 'chromium') return press(page, place, place)
-  await pressAgain(page, place, [ms], () => page.evaluate(() => new Promise(requestAnimationFrame)))
-  return `${place.name}, ${ms} ms apart`
+  return press(page, place, place)
 }
 
 async function pressKey(page: Page, random: Random): Promise<string> {

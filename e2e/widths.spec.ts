@@ -144,7 +144,10 @@ test('the home page fits every width', {
       await site.resize(width, 768)
       const shown = await name.evaluate(
         (heading, [className, label]) => {
-          heading.setAttribute('class', `intro-name ${className}`)
+          heading.setAttribute(
+            'class',
+            (heading.getAttribute('class') ?? '').replace(/text-name\S*/, className),
+          )
           heading.textContent = label
           return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)
         },

@@ -26,7 +26,6 @@ export async function findViolations(page: Page): Promise<string[]> {
     ...focusViolations(current, previous),
     ...placeViolations(current, previous),
     ...current.unrequested,
-    ...violation(current.isOpening, `a dialog waits for its first frame: ${current.dialogs}`),
     ...viewViolations(current),
     ...modeViolations(current),
     ...(current.isReady ? listViolations(current) : []),

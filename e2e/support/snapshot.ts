@@ -57,8 +57,6 @@ export function takeSnapshot() {
     size: `${window.innerWidth} ${window.innerHeight}`,
     /** What opened although the visitor did not open it (`noteUnrequested`). */
     unrequested: [...((Reflect.get(window, 'unrequested') as string[] | undefined) ?? [])],
-    /** Whether a dialog waits for its first frame (`noteDialogs`). */
-    isOpening: Reflect.get(window, 'isOpening') === true,
     backdrops: all('.dialog-backdrop').length,
     siteIsInert: site.inert,
     inert: all('[inert]:not(.slide), #site[aria-hidden="true"]').length,
@@ -119,23 +117,6 @@ export function countPresses() {
     if (!isOpen && isBeside) Reflect.set(window, 'pressesOnPage', ++presses)
   }
   addEventListener('pointerdown', count, true)
-}
-
-/**
- * For `addInitScript`: records whether a dialog waits for its first frame. Until then the browser may have scrolled the page further than
- * scripts know.
- */
-export function noteDialogs() {
-  // A fake clock replaces it.
-  const requestFrame = window.requestAnimationFrame.bind(window)
-  let dialogs = 0
-  new MutationObserver(() => {
-    const before = dialogs
-    dialogs = document.querySelectorAll('[role="dialog"]').length
-    if (dialogs <= before) return
-    Reflect.set(window, 'isOpening', true)
-    requestFrame(() => requestFrame(() => Reflect.set(window, 'isOpening', false)))
-  }).observe(document, { childList: true, subtree: true })
 }
 
 /**
