@@ -27,6 +27,7 @@ const config = {
     '@myriaddreamin/typst.ts',
     'react-icons',
     'sharp',
+    'subset-font',
     'svgo',
   ],
   productionBrowserSourceMaps: false,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import subsetFont from 'subset-font'
 import { isFontFile, type Typefaces } from '@/content/schema/typefaces'
 
 /** The weights of the font styles of the resume and the card: the site's sans in regular and semibold, and its mono. */
@@ -51,6 +52,11 @@ export function familyFile(family: string, weight: number): string {
   const [nearest = ''] = folders.toSorted((a, b) => distance(a) - distance(b) || b.localeCompare(a, 'en'))
   const file = readdirSync(join(top, nearest)).find((name) => name.endsWith('.ttf')) ?? ''
   return join(top, nearest, file)
+}
+
+/** Converts a WOFF or WOFF2 font to TrueType or OpenType, the only formats that Typst reads. */
+export function toSfnt(font: Buffer): Promise<Buffer> {
+  return subsetFont(font, '', { targetFormat: 'sfnt', keepAllGlyphs: true })
 }
 
 /** Creates the error for a file that is not a font. */

@@ -7,8 +7,7 @@ import {
   createTypstFontBuilder,
   type TypstWorld,
 } from '@myriaddreamin/typst.ts/compiler'
-import { convert } from 'fontverter'
-import { type Face, faceFiles, faces, unreadableFont } from '@/app/typst/font-files'
+import { type Face, faceFiles, faces, toSfnt, unreadableFont } from '@/app/typst/font-files'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 import { language } from '@/content/words'
 
@@ -36,7 +35,7 @@ async function start() {
   for (const face of faces) {
     const { own, more, last } = faceFiles(siteTypefaces, face)
     for (const path of [...own, ...more, ...last]) {
-      const bytes = data.get(path) ?? new Uint8Array(await convert(await readFile(path), 'sfnt'))
+      const bytes = data.get(path) ?? (await readSfnt(path))
       data.set(path, bytes)
       families[face].push(readFamily(await builder.getFontInfo(bytes), path))
     }
@@ -49,6 +48,11 @@ async function start() {
   const renderer = createTypstRenderer()
   await renderer.init(wasmOf('typst-ts-renderer', () => import('@myriaddreamin/typst-ts-renderer')))
   return { compiler, renderer, families }
+}
+
+async function readSfnt(path: string): Promise<Uint8Array> {
+  const font = await readFile(path)
+  return new Uint8Array(/\.woff$/i.test(path) ? await toSfnt(font) : font)
 }
 
 type Wrapper = { default(options: { module_or_path: BufferSource }): unknown }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { convert } from 'fontverter'
 import { parse } from 'opentype.js'
 import subsetFont from 'subset-font'
 import { readCached } from '@/app/pictures/cached'
+import { toSfnt } from '@/app/typst/font-files'
 import type { Typefaces } from '@/content/schema/typefaces'
 import { writeChanged } from '@/scripts/commands/files'
 
@@ -91,7 +91,7 @@ async function makeSubset(
 
 /** Returns the letters that a font has. */
 async function lettersIn(file: string, letters: readonly string[]): Promise<string[]> {
-  const font = parse(new Uint8Array(await convert(await readFile(file), 'sfnt')).buffer)
+  const font = parse(new Uint8Array(await toSfnt(await readFile(file))).buffer)
   return letters.filter((letter) => font.charToGlyphIndex(letter) > 0)
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { convert } from 'fontverter'
 import { parse } from 'opentype.js'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import { toSfnt } from '@/app/typst/font-files'
 import { makeFonts } from '@/scripts/fonts/make'
 
 const path = temporaryFolder()
@@ -12,7 +12,7 @@ function make(text: string) {
 }
 
 const opened = async (name: string) =>
-  parse(new Uint8Array(await convert(await readFile(path('fonts', name)), 'sfnt')).buffer)
+  parse(new Uint8Array(await toSfnt(await readFile(path('fonts', name)))).buffer)
 
 test('each typeface is one file of at most 70 kB with ASCII and the letters of the site', async () => {
   const bytes = await make('Zoë – “2026”, e\u0301')
