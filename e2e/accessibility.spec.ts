@@ -7,7 +7,7 @@ import { featured, has, hasIllustrated, illustrated } from '@/e2e/support/projec
 import { scripts } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
-// Checks states, not the transitions to them.
+// States, not the transitions to them. `visit.spec.ts` examines the pages as they open.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowFaults: /Failed to load resource|net::ERR_/ })
 
 test('the home page has no accessibility violations', { tag: ['@every-width', '@G2', '@H2', '@R1'] }, async ({
@@ -17,7 +17,6 @@ test('the home page has no accessibility violations', { tag: ['@every-width', '@
   step,
 }) => {
   await site.open('/')
-  await step('the whole page', () => expectNoFindings(page))
   await step('the skip link', () => page.keyboard.press('Tab'))
   await expectNoFindings(page, '.skip-link')
   if (isMobile && has(shownSections(content)[0], 'sections'))
@@ -54,7 +53,6 @@ test('the projects and the 404 page have no accessibility violations', {
     await page.unrouteAll({ behavior: 'wait' })
   })
   await site.open('/projects')
-  await step('the whole list', () => expectNoFindings(page))
   if (!has(content.projects[0], 'projects')) return
   await step('an open list', async () => {
     await site.select('Type').click()

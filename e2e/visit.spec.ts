@@ -10,7 +10,7 @@ import { at, expect, test } from '@/e2e/support/test'
 import { brokenShortWords, tooTall, tooWide } from '@/e2e/support/too-wide'
 
 // The browser part of an owner's check: a visit to both screens, on a phone and in a wide window, with any content. The journeys
-// in the other files test the template, and cover all of this on the sample.
+// in the other files test the template.
 
 const onBothWidths = { tag: ['@visit', '@every-width', '@O1'] }
 const items = listNavigation(content)
