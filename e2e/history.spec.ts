@@ -58,13 +58,6 @@ test('screens begin at the top or at their section', { tag: ['@G6', '@P1', '@R2'
       await page.goBack()
       await expect(site.all).toBeVisible()
     })
-  await step('a link to a section works after a project was opened and closed', async () => {
-    await site.openByCard(featured())
-    await site.escapeTo(featured())
-    // The header may have hidden on the way to the card. Focus shows it.
-    await headerLink('projects').press('Enter')
-    await expectClearOfHeader('projects')
-  })
   await step('an unknown address is replaced by the home page, so Back does not return to it', async () => {
     await site.open('/projects')
     await page.goto(at('/projects/nope'), { waitUntil: 'commit' })

@@ -177,11 +177,4 @@ test('the projects work by keyboard', { tag: ['@G4', '@G13'] }, async ({ page, s
       await expect(button).toBeFocused()
       await expect(page).toHaveURL(at(`/projects?${new URLSearchParams({ type: rareType() })}`))
     })
-  await step('a press elsewhere changes nothing', async () => {
-    await site.select('Sort').click()
-    await page.keyboard.press('ArrowDown')
-    await page.mouse.click(5, 500)
-    await expect(site.list).toHaveCount(0)
-    await expect(page).not.toHaveURL(/sort=/)
-  })
 })
