@@ -72,8 +72,10 @@ function unmirrored(): string[] {
     }
     return found
   }
+  const { dir } = root
   const before = beginnings('ltr')
   const after = beginnings('rtl')
+  root.dir = dir
   return after
     .filter(({ inset }, i) => !(Math.abs(inset - (before[i]?.inset ?? Number.NaN)) <= 1.5))
     .map(({ name, inset }) => `${name} at ${inset}`)
