@@ -106,14 +106,15 @@ test('titles, names and captions keep their own direction, and the page is mirro
     await step(`${path}`, () => expectDirections(atLeast))
   }
   if (!hasIllustrated()) return
-  await step('a dialog, whose arrows point the other way', async () => {
-    const dialog = await site.openByCard(illustrated())
-    await expectDirections()
-    const next = dialog.getByRole('button', { name: words.slider.next })
+  const dialog = await site.openByCard(illustrated())
+  await step('a dialog', expectDirections)
+  const viewer = await site.openLarger(dialog)
+  await step('its larger view', expectDirections)
+  await step('arrows point the other way', async () => {
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
+    const next = viewer.getByRole('button', { name: words.slider.next })
     await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
-  })
-  await step('its larger view', async () => {
-    await site.openLarger(site.dialogOf(illustrated()))
-    await expectDirections()
   })
 })
