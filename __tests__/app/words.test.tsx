@@ -27,6 +27,12 @@ jest.mock('@/content/words', () => {
   return Object.defineProperty({ language, ...Object(mockMarks(rest)) }, '__esModule', { value: true })
 })
 
+jest.mock('@/content/schema/load', () => {
+  const { plantedContent } = jest.requireActual('@/__tests__/support/content')
+  return { content: plantedContent() }
+})
+jest.mock('@/components/lib/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
+
 /** Marks all texts except months and the word for the present, because the dates of the content are read by them. */
 function mockMarks(value: unknown): unknown {
   if (typeof value === 'string') return `«${value}»`
@@ -160,7 +166,7 @@ const documents: Record<string, (content: Content) => string[]> = {
 }
 
 describe.each([
-  ['this content', content],
+  ['the planted content', content],
   ['links to every network and names of one letter', plantedContent(connected)],
 ])('with %s', (_, owners) => {
   test.each(Object.keys(documents))('every word of %s comes from content/ [O8]', (name) => {

@@ -1,21 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { expect } from '@/e2e/support/test'
 import { isRoot } from '@/scripts/check/browser'
 import { filesBelow } from '@/scripts/commands/files'
@@ -51,19 +40,17 @@ export function programOf({ program }: Recipe): string | undefined {
 /**
  * Runs a server on the recipe of `docs/`, with a compressed copy of the export.
  *
- * @param basePath decoded; below one, the recipe is changed as `docs/hosts.md` describes
  * @returns its port, and a function that stops it and returns its error output
  * @throws when the server does not start, with its own message
  */
-export async function startHost(recipe: Recipe, program: string, exported: string, basePath: string) {
+export async function startHost(recipe: Recipe, program: string, exported: string) {
   const folder = mkdtempSync(join(tmpdir(), `${recipe.program}-`))
   const root = join(folder, 'site')
-  mkdirSync(dirname(join(root, basePath)), { recursive: true })
-  cpSync(exported, join(root, basePath), { recursive: true })
-  compress(join(root, basePath))
+  cpSync(exported, root, { recursive: true, preserveTimestamps: true })
+  compress(root)
   const port = await freePort()
   const text = readFileSync(recipe.file, 'utf8')
-  const args = recipe.configure(text, { folder, root, port, basePath })
+  const args = recipe.configure(text, { folder, root, port })
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env })
   const errors: string[] = []
@@ -88,26 +75,24 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
 
 /** Writes a `.gz` and a `.br` file beside each text file, as the commands in `docs/hosts.md` do. */
 function compress(folder: string): void {
-  const texts = filesBelow(folder).filter((file) =>
-    /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(file),
-  )
-  for (const path of texts.map((file) => join(folder, file))) {
+  for (const file of filesBelow(folder)) {
+    if (!/\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(file)) continue
+    const path = join(folder, file)
     const bytes = readFileSync(path)
-    const { atime, mtime } = statSync(path)
     writeFileSync(`${path}.gz`, gzipSync(bytes))
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes))
-    // Servers derive the ETag from the time of the file.
-    for (const twin of [`${path}.gz`, `${path}.br`]) utimesSync(twin, atime, mtime)
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    )
   }
 }
 
 interface Place {
   /** For the server's own files; its error log, if it writes one, is `error.log`. */
   folder: string
-  /** The folder of the domain. It contains the export, below the base path. */
+  /** The folder of the site. */
   root: string
   port: number
-  basePath: string
 }
 
 /** A file of `docs/` that owners copy, and how a test runs its server on it. */
@@ -127,14 +112,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     file: 'docs/nginx.conf',
     program: 'nginx',
     lacksBrotli: !hasNginxBrotli,
-    configure(recipe, { folder, root, port, basePath }) {
+    configure(recipe, { folder, root, port }) {
       const site = recipe
-        .replace('error_page 404 /', `error_page 404 ${basePath}/`)
-        .replace('location = /404.html', `location = ${basePath}/404.html`)
-        .replace('location = / { try_files /', `location = ${basePath}/ { try_files ${basePath}/`)
-        .replace('location ~ ^/_', `location ~ ^${basePath}/_`)
-        .replace('location ~ ^/index', `location ~ ^${basePath}/index`)
-        .replace('return 308 /$', `return 308 ${basePath}/$`)
         .replace('listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`)
         .replace('root /var/www/portfolio;', `root ${root};`)
         .replace('# brotli_static on;', hasNginxBrotli ? 'brotli_static on;' : '')
@@ -146,9 +125,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   Apache: {
     file: 'docs/apache.htaccess',
     program: 'apache2',
-    configure(recipe, { folder, root, port, basePath }) {
-      const site = recipe.replace('Document 404 /', `Document 404 ${basePath}/`)
-      writeFileSync(join(root, basePath, '.htaccess'), site)
+    configure(recipe, { folder, root, port }) {
+      writeFileSync(join(root, '.htaccess'), recipe)
       writeFileSync(join(folder, 'apache.conf'), apacheMain(folder, root, port))
       // It serves as another account than root, which must be able to read the files.
       chmodSync(folder, 0o755)
@@ -158,11 +136,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   Caddy: {
     file: 'docs/Caddyfile',
     program: 'caddy',
-    configure(recipe, { folder, root, port, basePath }) {
-      const site = recipe
-        .replace('example.org {', `:${port} {`)
-        .replace('/var/www/portfolio', root)
-        .replace('* /404.html', `* ${basePath}/404.html`)
+    configure(recipe, { folder, root, port }) {
+      const site = recipe.replace('example.org {', `:${port} {`).replace('/var/www/portfolio', root)
       writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
       return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
     },
