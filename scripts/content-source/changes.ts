@@ -12,8 +12,8 @@ export interface ContentPlan {
   changes: Changes
   /** The content after the changes. */
   content: ContentInput
-  /** Changes that the owner has to make: a text for each file whose constant contains comments or code. */
-  byHand: string[]
+  /** Changes that the owner has to make, for each file whose constant contains comments or code: why, and what to write. */
+  byHand: { problem: string; parts: string }[]
 }
 
 /** Plans the changes that replace the current content by another one, which must be valid. Writes nothing. */
@@ -27,7 +27,7 @@ export function planChanges(root: string, current: ContentInput, content: Conten
       plan.changes.set(file, withValue(readFileSync(join(root, file), 'utf8'), key, before, after))
     } catch (error) {
       if (!(error instanceof OwnCodeError)) throw error
-      plan.byHand.push(`${file}: ${error.message}`)
+      plan.byHand.push({ problem: `${file}: ${error.message}`, parts: error.parts })
       Object.assign(plan.content, { [key]: current[key] })
     }
   }

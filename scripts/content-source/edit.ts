@@ -4,7 +4,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Expression, exportedConstant, fieldName, parseModule } from '@/content/schema/syntax'
 
 /** Thrown if a constant contains comments or code of the owner's, which a new value would lose. */
-export class OwnCodeError extends Error {}
+export class OwnCodeError extends Error {
+  /** @param parts what the owner has to write */
+  constructor(
+    name: string,
+    readonly parts: string,
+  ) {
+    super(`"${name}" contains comments or code, so it stays as it is. Write what is new into it by hand`)
+  }
+}
 
 /**
  * Returns the source of a content file with another value of an exported constant. The rest of the file stays, formatted. Texts pass
@@ -22,11 +30,7 @@ export function withValue(source: string, name: string, before: unknown, after: 
     (comment.start ?? 0) > start && (comment.start ?? 0) < end
   const hasComments = parseModule(source).comments?.some(isComment)
   const isOwn = !node || hasComments || !isDeepStrictEqual(plainValue(node), before)
-  if (isOwn) {
-    throw new OwnCodeError(
-      `"${name}" contains comments or code, so it stays as it is. Write this into it by hand:\n\n${newParts(before, after)}`,
-    )
-  }
+  if (isOwn) throw new OwnCodeError(name, newParts(before, after))
   return format(source.slice(0, start) + JSON.stringify(after) + source.slice(end))
 }
 

@@ -65,8 +65,10 @@ export async function setUp({
     ...describeChanges(rawContent, plan),
     ...(wordsPlan.source ? ['content/words.ts: translated'] : []),
   ])
-  report(plan.byHand)
-  report(describeNotes(plan.notes, process.env.GITHUB_ACTIONS === 'true'))
+  // Everybody can read the log of a workflow.
+  const isPublic = process.env.GITHUB_ACTIONS === 'true'
+  report(plan.byHand.map(({ problem, parts }) => (isPublic ? `${problem}.` : `${problem}:\n\n${parts}\n`)))
+  report(describeNotes(plan.notes, isPublic))
   if (plan.changes.size === 0) console.log('Nothing to change in content/.')
   else if (canPrompt && !(await agree('Write this? Git keeps what you have committed.')))
     return console.log('No files were changed.')

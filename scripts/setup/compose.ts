@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ContentInput, ProfileInput, ProjectInput, SkillGroupInput } from '@/content/schema/content'
+import type { ContentInput, ProfileInput, SkillGroupInput } from '@/content/schema/content'
 import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
 import { slugify } from '@/content/schema/slug'
-import { isEmpty, type Note } from '@/scripts/setup/fields'
-import type { ImportedContent } from '@/scripts/setup/json-resume'
+import { addNote, isEmpty, isGroup, placeOf } from '@/scripts/setup/fields'
 import { withoutDuplicates } from '@/scripts/setup/links'
 import type { ReadSource } from '@/scripts/setup/sources'
 import { nonEmpty } from '@/scripts/setup/values'
@@ -16,8 +15,7 @@ const FEATURED = 6
 
 /**
  * Composes the content from the owner's and from sources. The owner's entries and fields stay as they are. Entries are the same if their
- * names and the year in which they begin are; the first source wins, and later ones fill its empty fields. Entries of one source are never
- * the same.
+ * names and the year in which they begin are; the first source wins, and later ones fill its empty fields. What differs gets a note.
  *
  * @param skillsTitle the title of skills without a group
  */
@@ -25,180 +23,128 @@ export function composeContent(
   own: OwnContent,
   sources: readonly ReadSource[],
   skillsTitle: string,
-): { content: ContentInput; notes: Note[] } {
-  const notes = sources.flatMap((source) => source.notes)
-  const added = <T extends object | string>(
-    key: string,
-    known: readonly T[],
-    read: (from: ImportedContent) => readonly T[],
-  ) =>
-    newEntries(
-      key,
-      known,
-      sources.map(({ source, content }) => ({ source, entries: read(content) })),
-      notes,
-    )
+): ContentInput {
   const { featuredProjects, olderProjects } = own
   const room = Math.max(0, FEATURED - featuredProjects.length)
-  const projects = withDistinctSlugs(
-    added<ProjectInput>('projects', [...featuredProjects, ...olderProjects], ({ projects }) => projects),
-    [...featuredProjects, ...olderProjects],
-    notes,
-  )
-  const lists = listKeys.map((key) => [
+  const projects = newEntries('projects', [...featuredProjects, ...olderProjects], sources)
+  const lists = (['experiences', ...listKeys] as const).map((key) => [
     key,
-    [...own[key], ...added<object | string>(key, own[key], (from) => from[key])],
+    [...own[key], ...newEntries<object | string>(key, own[key], sources)],
   ])
   return {
-    content: {
-      ...own,
-      ...Object.fromEntries(lists),
-      profile: composeProfile(own.profile, sources, notes),
-      featuredProjects: [...featuredProjects, ...projects.slice(0, room)],
-      olderProjects: [...olderProjects, ...projects.slice(room)],
-      experiences: [...own.experiences, ...added('experiences', own.experiences, (from) => from.experiences)],
-      skillGroups: composeSkills(own.skillGroups, sources, skillsTitle),
-    },
-    notes,
+    ...own,
+    ...Object.fromEntries(lists),
+    profile: composeProfile(own.profile, sources),
+    featuredProjects: [...featuredProjects, ...projects.slice(0, room)],
+    olderProjects: [...olderProjects, ...projects.slice(room)],
+    skillGroups: composeSkills(own.skillGroups, sources, skillsTitle),
   }
 }
 
+type EntryKey = ListKey | 'experiences' | 'projects'
+
 /** A company has several jobs, and a school several degrees, so these have two names. */
-const nameFields: Partial<Record<string, readonly string[]>> = {
+const nameFields: Partial<Record<EntryKey, readonly string[]>> = {
   experiences: ['company', 'title'],
   education: ['institution', 'degree'],
   volunteering: ['organization', 'role'],
   projects: ['title'],
 }
 
-function namesOf(key: string, entry: object): string[] {
+function namesOf(key: EntryKey, entry: object | string): string[] {
+  if (typeof entry === 'string') return [entry]
   const fields = nameFields[key] ?? listDefinitions[key as ListKey].names.slice(0, 1)
   return fields.map((field) => String(Reflect.get(entry, field) ?? ''))
 }
 
 /** Returns a text that is equal for the same entries. The address of a project comes from its title, so its year does not count (G6). */
-function keyOf(key: string, entry: object): string {
-  const { startDate, date = startDate } = entry as { startDate?: string; date?: string }
-  const year = key === 'projects' ? '' : (/\d{4}/.exec(date ?? '')?.[0] ?? '')
+function keyOf(key: EntryKey, entry: object | string): string {
+  const { startDate = '', date = startDate } = Object(entry)
+  const year = key === 'projects' ? '' : (/\d{4}/.exec(date)?.[0] ?? '')
   return [...namesOf(key, entry).map((name) => slugify(name) || name), year].join('|')
 }
 
-const asEntry = (entry: object | string): object => (typeof entry === 'string' ? { name: entry } : entry)
-
-interface Entries<T> {
-  source: string
-  entries: readonly T[]
-}
-
-/** Returns the entries that the owner does not have. Notes list the fields of known entries that differ. */
+/**
+ * Returns the entries that the owner does not have. Entries of one source are never the same, except projects with one title, which would
+ * have one address (G6).
+ */
 function newEntries<T extends object | string>(
-  key: string,
+  key: EntryKey,
   own: readonly T[],
-  sources: readonly Entries<T>[],
-  notes: Note[],
+  sources: readonly ReadSource[],
 ): T[] {
-  const owned = new Map(own.map((entry) => [keyOf(key, asEntry(entry)), entry]))
-  let added: T[] = []
-  for (const { source, entries } of sources) {
-    // Only entries of earlier sources can be the same.
-    const earlier = new Map(added.map((entry, i) => [keyOf(key, asEntry(entry)), i]))
-    const result = [...added]
-    const noteOthers = (known: T, entry: T, where: string) => {
-      const fields = fieldsThatDiffer(asEntry(known), asEntry(entry))
-      const reason = `is in ${where} already, without the same ${fields.join(', ')}`
-      const value = namesOf(key, asEntry(entry)).filter(Boolean).join(', ')
-      if (fields.length > 0) notes.push({ source, path: key, reason, value })
-    }
-    for (const entry of entries) {
-      const id = keyOf(key, asEntry(entry))
-      const [known, at] = [owned.get(id), earlier.get(id)]
-      if (known !== undefined) noteOthers(known, entry, 'content/')
-      else if (at === undefined) result.push(entry)
+  const all = new Map(own.map((entry) => [keyOf(key, entry), entry]))
+  const owned = new Set(all.keys())
+  for (const { place, content } of sources) {
+    const earlier = new Set(all.keys())
+    const entries: readonly unknown[] = content[key]
+    for (const entry of entries as readonly T[]) {
+      const id = keyOf(key, entry)
+      const known = all.get(id)
+      if (known === undefined) all.set(id, entry)
+      else if (!earlier.has(id) && key !== 'projects') all.set(`${id}|${all.size}`, entry)
       else {
-        const first = result[at] ?? entry
-        if (typeof first === 'object' && typeof entry === 'object') result[at] = withMissing(first, entry)
-        noteOthers(result[at] ?? first, entry, 'an earlier source')
+        const filled = owned.has(id) ? known : withMissing(known, entry)
+        all.set(id, filled)
+        const names = namesOf(key, entry).filter(Boolean).join(', ')
+        if (!isIncluded(entry, filled))
+          addNote(placeOf(key, place), 'has this entry already, with other values', names)
       }
     }
-    added = result
   }
-  return added
+  return [...all].flatMap(([id, entry]) => (owned.has(id) ? [] : [entry]))
 }
 
 const isDate = (field: string) => /date$/i.test(field)
 
 /** Returns an entry with the fields of another that it lacks. Dates are filled together, because an end may contradict another start. */
-function withMissing<T extends object>(entry: T, other: T): T {
+function withMissing<T>(entry: T, other: T): T {
+  if (!isGroup(entry) || !isGroup(other)) return entry
   const hasDates = Object.entries(entry).some(([field, value]) => isDate(field) && value)
   const missing = Object.entries(other).filter(
-    ([field]) => isEmpty(Reflect.get(entry, field)) && !(hasDates && isDate(field)),
+    ([field]) => isEmpty(entry[field]) && !(hasDates && isDate(field)),
   )
   return { ...entry, ...Object.fromEntries(missing) }
 }
 
-function fieldsThatDiffer(known: object, entry: object): string[] {
-  return Object.entries(entry).flatMap(([field, value]) => {
-    const other: unknown = Reflect.get(known, field)
-    const isSame = isDate(field)
-      ? keyOf('awards', { date: String(value) }) === keyOf('awards', { date: String(other) })
-      : isDeepStrictEqual(value, other)
-    return isEmpty(value) || isSame ? [] : [field]
+/** Returns whether another entry has all values of an entry. Of dates the year is enough. */
+function isIncluded(entry: object | string, other: object | string): boolean {
+  if (typeof entry === 'string') return true
+  return Object.entries(entry).every(([field, value]) => {
+    const known: unknown = Reflect.get(Object(other), field)
+    const years = [value, known].map((date) => /\d{4}|$/.exec(String(date))?.[0] || date)
+    return isEmpty(value) || isDeepStrictEqual(value, known) || (isDate(field) && years[0] === years[1])
   })
 }
-
-/** Returns projects without those whose title has the address of another (G6). Notes list the others. */
-function withDistinctSlugs(projects: readonly ProjectInput[], own: readonly ProjectInput[], notes: Note[]) {
-  const slugs = new Set(own.map(({ title }) => slugify(title)))
-  return projects.filter(({ title }) => {
-    const slug = slugify(title)
-    const reason = slug ? 'has the title of another project' : 'has a title without a letter or digit'
-    if (!slug || slugs.has(slug)) notes.push({ source: '', path: 'projects', reason, value: title })
-    const isNew = Boolean(slug) && !slugs.has(slug)
-    slugs.add(slug)
-    return isNew
-  })
-}
-
-const plainFields = ['name', 'title', 'status', 'location', 'siteUrl', 'email', 'version'] as const
 
 /** Composes the person. The introduction and the paragraphs of one source belong together. */
-function composeProfile(
-  own: Partial<ProfileInput>,
-  sources: readonly ReadSource[],
-  notes: Note[],
-): ProfileInput {
+function composeProfile(own: Partial<ProfileInput>, sources: readonly ReadSource[]): ProfileInput {
   const profiles = [own, ...sources.map(({ content }) => content.profile)]
-  const facts = Object.fromEntries(
-    plainFields.map((field) => [field, profiles.find((profile) => profile[field])?.[field]]),
-  )
+  const first = <Field extends keyof ProfileInput>(field: Field) =>
+    profiles.find((profile) => !isEmpty(profile[field]))?.[field]
   const { intro, about } = profiles.find((profile) => profile.intro || profile.about?.length) ?? {}
-  for (const { source, content } of sources) {
-    const texts = { ...content.profile, about: nonEmpty(content.profile.about ?? [])?.join('\n\n') }
-    const known = { ...facts, intro, about: about?.join('\n\n') }
-    for (const field of [...plainFields, 'intro', 'about'] as const) {
-      const value = texts[field]
-      const reason = 'has another value in content/ or in an earlier source'
-      if (value && value !== Reflect.get(known, field))
-        notes.push({ source, path: `profile.${field}`, reason, value })
-    }
-  }
-  const links = withoutDuplicates(profiles.flatMap((profile) => profile.links ?? []))
-  const { name = '', title, status, location, siteUrl, email, version } = facts
-  return {
+  const profile: ProfileInput = {
     ...own,
-    name,
-    title,
-    status,
-    location,
+    name: first('name') ?? '',
+    title: first('title'),
+    status: first('status'),
+    location: first('location'),
     intro,
     interests: nonEmpty([...new Set(profiles.flatMap(({ interests }) => interests ?? []))]),
     about,
     portrait: own.portrait,
-    siteUrl,
-    email,
-    links: nonEmpty(links),
-    version,
+    siteUrl: first('siteUrl'),
+    email: first('email'),
+    links: nonEmpty(withoutDuplicates(profiles.flatMap(({ links }) => links ?? []))),
+    version: first('version'),
   }
+  for (const { place, content } of sources)
+    for (const [field, value] of Object.entries(content.profile)) {
+      const isJoined = field === 'links' || field === 'interests'
+      if (isJoined || isEmpty(value) || isDeepStrictEqual(value, Reflect.get(profile, field))) continue
+      addNote(placeOf(`profile.${field}`, place), 'has another value already', [value].flat().join(' '))
+    }
+  return profile
 }
 
 /** Adds skills that the owner does not have. They go to the group with their title, if there is one. */

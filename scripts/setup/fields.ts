@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { DateWords } from '@/content/schema/dates'
 
 /**
  * The engine of the import. A format is a set of tables: each lists the fields of a group by the names that the format's publisher
- * gives them. `readGroup` reads a group by its table, and is the only place that writes notes. It never guesses: a field that the table
+ * gives them. `readGroup` reads a group by its table, and notes what it does not import. It never guesses: a field that the table
  * does not list is a note.
  */
 
@@ -61,38 +62,24 @@ address above, check the facts, and save the answer as resume.json.`
 export const isPrivate = 'is private'
 export const hasNoPlace = 'has no place on the site'
 
-/** Marks a field that was renamed in a later version of the format. */
-export interface Renamed {
-  newName: string
-}
+/** A group of fields, by their names. */
+export type Group = Record<string, unknown>
 
-/** @param newName the field in the same table that replaced it. If a group has both, the newer one wins. */
-export function renamed(newName: string): Renamed {
-  return { newName }
-}
+/**
+ * The fields of a group by the names that the format gives them: our name, and how to read the value, which is passed on as it is without
+ * a reader. If several have the same name of ours, the first one with a value wins. A text is the reason why a field is not imported.
+ */
+export type Table = Readonly<Record<string, readonly [name: string, read?: Read] | string>>
 
-/** Our name of a field and how to read it. */
-type Field<Ours> = {
-  [Name in keyof Ours]-?: readonly [name: Name, read: Read<NonNullable<Ours[Name]>>]
-}[keyof Ours]
-
-/** The fields of a group by the names that the format gives them. A text is the reason why a field is not imported. */
-export type Table<Ours> = Readonly<Record<string, Field<Ours> | Renamed | string>>
-
-/** A group of texts, and of lists of texts. */
-export type Fields<Texts extends string, Lists extends string = never> = Partial<
-  Record<Texts, string> & Record<Lists, string[]>
->
-
-/** Where the fields of a converted group were in its source, so the second conversion still reports the owner's names. */
+/** Where a group was in its source, and the paths of its fields by our names: the next table reads it under those. */
 interface Origin {
   path: string
-  fields: Record<string, string>
+  fields: Map<string, string>
 }
 const origins = new WeakMap<object, Origin>()
 
 /** Returns whether a value is a group of fields. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
+export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -116,58 +103,54 @@ export function placeOf(key: string | number, place: Place): Place {
 /** Reads one value. An empty value is undefined and no note; a value that the reader refuses is a note. */
 export function readValue<T>(value: unknown, read: Read<T>, place: Place): T | undefined {
   if (isEmpty(value)) return undefined
+  const { path } = (isGroup(value) && origins.get(value)) || place
+  const at = { ...place, path }
   try {
-    return read(value, place)
+    return read(value, at)
   } catch (error) {
     if (!(error instanceof NotImported)) throw error
-    addNote(place, error.message, value)
+    addNote(at, error.message, value)
     return undefined
   }
 }
 
 /**
- * Reads a group of fields by a table. Fields are read in the order of the table.
+ * Reads a group of fields by a table, in the order of the table.
  *
  * @returns undefined if no field has a value
  * @throws NotImported if the value is not a group
  */
-export function readGroup<Ours extends object>(
-  value: unknown,
-  table: Table<Ours>,
-  place: Place,
-): Ours | undefined {
+export function readGroup(value: unknown, table: Table, place: Place): Group | undefined {
   if (!isGroup(value)) throw new NotImported('is not a group of fields')
-  const origin = origins.get(value)
-  const at = (key: string): Place => {
-    const path = origin?.fields[key]
-    return path ? { ...place, path } : placeOf(key, place)
-  }
-  const ours: Partial<Ours> = {}
-  const fields: Origin['fields'] = {}
-  const take = (key: string, [name, read]: Field<Ours>) => {
-    if (isEmpty(value[key]) && !origin?.fields[key]) return
-    fields[String(name)] ??= at(key).path
-    const result = readValue(value[key], read, at(key))
-    if (result === undefined) return
-    if (ours[name] === undefined) ours[name] = result
-    else if (result !== ours[name]) addNote(at(key), 'differs from the newer field', value[key])
-  }
-  const isField = (field: Table<Ours>[string]): field is Field<Ours> => Array.isArray(field)
-  const known = Object.entries(table).filter(([key]) => Object.hasOwn(value, key) || origin?.fields[key])
-  for (const [key, field] of known) if (isField(field)) take(key, field)
-  for (const [key, field] of known)
-    if (typeof field === 'object' && !isField(field)) take(key, table[field.newName] as Field<Ours>)
-  for (const [key, field] of Object.entries(value)) {
-    const reason = Object.hasOwn(table, key) ? table[key] : 'is not a field of the format'
-    if (typeof reason === 'string' && !isEmpty(field)) addNote(at(key), reason, field)
+  const paths = origins.get(value)?.fields
+  const ours: Group = {}
+  const from = new Map<string, string>()
+  const origin: Origin = { path: place.path, fields: new Map() }
+  for (const key of new Set([...Object.keys(table), ...Object.keys(value)])) {
+    const field = Object.hasOwn(table, key) ? table[key] : undefined
+    if (!Object.hasOwn(value, key) || isEmpty(value[key])) continue
+    const at = { ...place, path: paths?.get(key) ?? placeOf(key, place).path }
+    if (typeof field !== 'object') {
+      addNote(at, field ?? 'is not a field of the format', value[key])
+      continue
+    }
+    const [name, read = (written: unknown) => written] = field
+    const result = readValue(value[key], read, at)
+    if (result === undefined || isDeepStrictEqual(result, ours[name])) continue
+    if (from.has(name)) addNote(at, `is not imported beside ${from.get(name)}`, value[key])
+    else {
+      ours[name] = result
+      from.set(name, key)
+      origin.fields.set(name, at.path)
+    }
   }
   if (Object.keys(ours).length === 0) return undefined
-  origins.set(ours, { path: origin?.path ?? place.path, fields })
-  return ours as Ours
+  origins.set(ours, origin)
+  return ours
 }
 
 /** Returns a reader of a group. */
-export function group<Ours extends object>(table: Table<Ours>): Read<Ours> {
+export function group(table: Table): Read<Group> {
   return (value, place) => readGroup(value, table, place)
 }
 
@@ -176,28 +159,19 @@ export function group<Ours extends object>(table: Table<Ours>): Read<Ours> {
  *
  * @param nameField the field of the table, in the format's words, that a text alone is the value of
  */
-export function entry<Ours extends object>(table: Table<Ours>, nameField: string): Read<Ours> {
+export function entry(table: Table, nameField: string): Read<Group> {
   return (value, place) => {
     const isText = typeof value === 'string' || typeof value === 'number'
     return readGroup(isText ? { [nameField]: value } : value, table, place)
   }
 }
 
-/** Returns a reader that converts what another one read. Notes about the result still contain the paths of the source. */
-export function converted<From extends object, To>(read: Read<From>, convert: (from: From) => To): Read<To> {
+/** Returns a reader that converts what another one read. The conversion also gets the value as it is written. */
+export function converted<T, To>(read: Read<T>, convert: (ours: T, written: unknown) => To): Read<To> {
   return (value, place) => {
-    const from = read(value, place)
-    if (!from) return undefined
-    const to = convert(from)
-    const origin = origins.get(from)
-    if (origin && isGroup(to)) origins.set(to, origin)
-    return to
+    const ours = read(value, place)
+    return ours && convert(ours, value)
   }
-}
-
-/** Returns whether a field had a value that could not be read. */
-export function wasRefused<Ours extends object>(ours: Ours, name: keyof Ours & string): boolean {
-  return ours[name] === undefined && origins.get(ours)?.fields[name] !== undefined
 }
 
 /** Returns a reader of a list. Each item is read, or noted, on its own. A text is a list of its lines, without bullets. */
@@ -219,37 +193,24 @@ export function linesOf(text: string): string[] {
 /**
  * Returns a reader whose results are valid content. Fields that the schema refuses are left out and noted, as is an entry that is still
  * invalid without them.
- *
- * @param also fields that go with an invalid one: both dates go if the end is before the start
  */
-export function accepted<T extends object>(
-  read: Read<T>,
-  schema: z.ZodType,
-  also: Readonly<Record<string, readonly string[]>> = {},
-): Read<T> {
+export function accepted<Schema extends z.ZodType>(read: Read<Group>, schema: Schema): Read<z.input<Schema>> {
   return (value, place) => {
-    const entry = read(value, place)
-    const issues = entry && schema.safeParse(entry).error?.issues
-    if (!entry || !issues) return entry
-    const origin = origins.get(entry)
-    const kept = { ...entry } as Record<string, unknown>
-    for (const {
-      path: [key],
-      message,
-    } of issues) {
-      const names = key === undefined ? [] : [String(key), ...(also[String(key)] ?? [])]
-      for (const name of names) {
-        const path = origin?.fields[name]
-        const at = path ? { ...place, path } : placeOf(name, place)
-        const reason = name === key ? message : `is left out with ${String(key)}`
-        if (!isEmpty(kept[name])) addNote(at, firstSentence(reason), kept[name])
+    const kept = read(value, place)
+    if (!kept) return undefined
+    for (const { path, message } of schema.safeParse(kept).error?.issues ?? []) {
+      const [key] = path.map(String)
+      // If the end is before the start, either may be wrong.
+      const fields = key === 'endDate' ? ['endDate', 'startDate'] : [key ?? '']
+      for (const name of fields.filter((name) => !isEmpty(kept[name]))) {
+        const reason = name === key ? firstSentence(message) : `is left out with ${key}`
+        addNote(placeOf(name, place), reason, kept[name])
         delete kept[name]
       }
     }
     const [issue] = schema.safeParse(kept).error?.issues ?? []
     if (issue) throw new NotImported(`${issue.path.join('.')} ${firstSentence(issue.message)}`.trim())
-    if (origin) origins.set(kept, origin)
-    return kept as T
+    return kept as z.input<Schema>
   }
 }
 
@@ -261,9 +222,9 @@ function firstSentence(message: string): string {
 /** The number of characters of a value that a note shows. */
 const VALUE_LENGTH = 100
 
-function addNote({ source, path, notes }: Place, reason: string, value: unknown): void {
-  const origin = isGroup(value) ? origins.get(value) : undefined
+/** Adds a note about a value. Every note is written here. */
+export function addNote({ source, path, notes }: Place, reason: string, value: unknown): void {
   const text = reason === isPrivate || typeof value === 'object' ? undefined : String(value).trim()
   const short = text && text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
-  notes.push({ source, path: origin?.path ?? path, reason, value: short })
+  notes.push({ source, path, reason, value: short })
 }

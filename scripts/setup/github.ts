@@ -1,20 +1,16 @@
 import { z } from 'zod'
-import type { DateWords } from '@/content/schema/dates'
 import { shortAddress } from '@/content/schema/networks'
 import {
-  group,
+  type Group,
   hasNoPlace,
-  list,
+  type Place,
   placeOf,
   Refusal,
   readGroup,
-  rootOf,
   type Table,
 } from '@/scripts/setup/fields'
-import type { Imported, JsonResume } from '@/scripts/setup/json-resume'
-import { address, date, line, text } from '@/scripts/setup/values'
 
-/** Reads a GitHub profile with its social accounts and repositories, in about four requests. */
+/** Converts a GitHub profile with its social accounts and repositories to JSON Resume, in about four requests. */
 
 /** How many repositories are imported at most. */
 const PROJECTS = 24
@@ -97,18 +93,14 @@ export function gitHubName(from: string): string | undefined {
   return /^(?:github:|(?:https?:\/\/)?(?:www\.)?github\.com\/)(.*?)\/?$/i.exec(from)?.[1]
 }
 
-const optional = z.string().nullish()
+const optional = z.unknown().optional()
 
 const userSchema = z.object({
   login: z.string(),
   html_url: z.string(),
-  avatar_url: optional,
-  name: optional,
-  bio: optional,
-  location: optional,
-  blog: optional,
-  email: optional,
-  company: optional,
+  avatar_url: z.string().nullish(),
+  ...{ name: optional, bio: optional, location: optional, email: optional, company: optional },
+  blog: z.string().nullish(),
 })
 type User = z.output<typeof userSchema>
 
@@ -116,19 +108,17 @@ const accountsSchema = z.array(z.object({ provider: z.string(), url: z.string() 
 
 const repositorySchema = z.object({
   name: z.string(),
-  html_url: z.string(),
-  description: optional,
-  homepage: optional,
-  language: optional,
-  topics: z.array(z.string()).optional(),
+  homepage: z.string().nullish(),
+  language: z.string().nullish(),
+  ...{ html_url: optional, description: optional, topics: optional },
   fork: z.boolean(),
   archived: z.boolean(),
   is_template: z.boolean().optional(),
   /** In kB; an empty repository has 0. */
   size: z.number(),
   stargazers_count: z.number(),
-  created_at: optional,
-  pushed_at: optional,
+  created_at: z.string(),
+  pushed_at: z.string().nullish(),
 })
 type Repository = z.output<typeof repositorySchema>
 
@@ -138,32 +128,29 @@ const PINNED = `query($login: String!) {
   user(login: $login) { pinnedItems(first: 6, types: REPOSITORY) { nodes { ... on Repository { name } } } }
 }`
 
-type Basics = NonNullable<JsonResume['basics']>
-type Project = NonNullable<JsonResume['projects']>[number]
-
-const person: Table<Basics> = {
-  name: ['name', line],
-  avatar_url: ['image', address],
-  bio: ['summary', text],
-  location: ['location', (value, place) => ({ city: line(value, place) })],
-  blog: ['url', address],
-  email: ['email', line],
-  accounts: ['profiles', list(group({ provider: ['network', line], url: ['url', address] }))],
+const person: Table = {
+  name: ['name'],
+  avatar_url: ['image'],
+  bio: ['summary'],
+  location: ['location'],
+  blog: ['url'],
+  email: ['email'],
+  accounts: ['profiles'],
   company: hasNoPlace,
 }
 
-const project: Table<Project> = {
-  name: ['name', line],
-  description: ['description', line],
-  language: ['type', line],
-  topics: ['keywords', list(line)],
-  created_at: ['startDate', date],
-  homepage: ['url', address],
-  html_url: ['github_link', address],
+const project: Table = {
+  name: ['name'],
+  description: ['description'],
+  language: ['type'],
+  topics: ['keywords'],
+  created_at: ['startDate'],
+  homepage: ['url'],
+  html_url: ['github_link'],
 }
 
 /**
- * Reads a profile and its repositories.
+ * Converts a profile and its repositories to JSON Resume.
  *
  * @param choose lets the owner choose from the repositories; without it the first ones are imported
  * @throws Refusal for every fault
@@ -171,10 +158,10 @@ const project: Table<Project> = {
 export async function readGitHub(
   name: string,
   client: GitHubClient,
-  words: DateWords,
+  place: Place,
   choose?: Choose,
-): Promise<Imported> {
-  const source = `github:${name}`
+): Promise<Group> {
+  const { source } = place
   if (!/^[a-z\d][a-z\d-]*$/i.test(name)) throw new Refusal(source, 'is not a valid GitHub name. Correct it.')
   const user = await client.request(`users/${name}`, userSchema)
   if (!user) throw new Refusal(source, `is unknown: GitHub has no user named ${name}. Correct the name.`)
@@ -183,7 +170,6 @@ export async function readGitHub(
   const query = { query: PINNED, variables: { login } }
   const pinned = client.hasToken ? await client.request('graphql', pinnedSchema, query) : undefined
   const pins = pinned?.data.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
-  const place = rootOf(source, words)
   const at = placeOf('repositories', place)
   const skip = ({ name }: Repository, reason: string) => readGroup({ [name]: [name] }, { [name]: reason }, at)
   const proposed = sortByRank(await repositoriesOf(client, login), pins).filter((repository) => {
@@ -197,24 +183,23 @@ export async function readGitHub(
   const raw = {
     ...facts,
     // GitHub shows the login of someone without a name.
-    name: user.name?.trim() || login,
+    name: user.name || login,
     avatar_url: avatar_url && `${avatar_url}${avatar_url.includes('?') ? '&' : '?'}s=${AVATAR}`,
     accounts: [
-      { provider: 'GitHub', url: html_url },
+      { network: 'GitHub', url: html_url },
       // A generic account is any address.
-      ...accounts.map(({ provider, url }) => (provider === 'generic' ? { url } : { provider, url })),
+      ...accounts.map(({ provider, url }) => (provider === 'generic' ? { url } : { network: provider, url })),
     ],
   }
   const languages = new Set(repositories.flatMap(({ language }) => language ?? []))
-  const resume: JsonResume = {
-    basics: readGroup<Basics>(raw, person, place),
+  return {
+    basics: readGroup(raw, person, place),
     skills: [...languages].map((name) => ({ name })),
-    projects: repositories.flatMap(
-      ({ fork, archived, is_template, size, stargazers_count, pushed_at, ...facts }) =>
-        readGroup<Project>(facts, project, placeOf(facts.name, at)) ?? [],
-    ),
+    projects: repositories.map((repository) => {
+      const facts = Object.entries(repository).filter(([field]) => Object.hasOwn(project, field))
+      return readGroup(Object.fromEntries(facts), project, placeOf(repository.name, at))
+    }),
   }
-  return { source, resume, notes: place.notes }
 }
 
 /** Returns why a repository is not proposed, or undefined if it is. */
@@ -257,7 +242,7 @@ async function chooseFrom(repositories: readonly Repository[], choose?: Choose) 
   if (!choose || repositories.length === 0) return repositories
   const options = repositories.map(({ name, language, stargazers_count, created_at }) => ({
     label: name,
-    hint: [`${stargazers_count} stars`, language, created_at?.slice(0, 4)].filter(Boolean).join(', '),
+    hint: [`${stargazers_count} stars`, language, created_at.slice(0, 4)].filter(Boolean).join(', '),
   }))
   const words = `Your projects, at most ${PROJECTS}: the first six on the home page`
   const places = await choose(words, options, PROJECTS)

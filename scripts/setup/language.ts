@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { familiesFor } from '@/app/typst/font-families'
 import { collectTexts } from '@/content/schema/texts'
 import { typefaces } from '@/content/typefaces'
@@ -57,13 +58,10 @@ export async function planWords(language?: string): Promise<WordsPlan> {
     throw new Refusal(`"${language}"`, `has no translation. Choose one of: ${all.join(', ')}.`)
   }
   if (isCurrentLanguage(file)) return { words: current }
-  const own = await ownWords()
-  if (own.length > 0) {
+  const known = await importWords(findLanguage(current.language.lang) ?? 'en')
+  if (!isDeepStrictEqual(textsOf(current), textsOf(known))) {
     const advice = `Copy ${folder}/${file}.ts to content/words.ts, then add yours again.`
-    throw new Refusal(
-      'content/words.ts',
-      `has words of yours, which a translation would replace: ${own.join(', ')}. ${advice}`,
-    )
+    throw new Refusal('content/words.ts', `has words of yours, which a translation would replace. ${advice}`)
   }
   const source = readFileSync(join(folder, `${file}.ts`), 'utf8').replace(/\n\/\*\* The words of .*\n/, '')
   return { words: await importWords(file), source }
@@ -73,14 +71,10 @@ function importWords(file: string): Promise<typeof current> {
   return import(`../../${folder}/${file}.ts`)
 }
 
-/** Returns the names of words that differ from the translation of the site's language and from English. */
-async function ownWords(): Promise<string[]> {
-  const files = new Set([findLanguage(current.language.lang) ?? 'en', 'en'])
-  const known = await Promise.all([...files].map(importWords))
-  const textsOf = (words: object) => collectTexts({ ...words, language: {} })
-  const texts = new Set(known.flatMap(textsOf).map((text) => JSON.stringify(text)))
-  const own = textsOf(current).filter((text) => !texts.has(JSON.stringify(text)))
-  return own.map(({ path }) => path.join('.'))
+/** Returns the texts of words without the language, which an owner may make more exact. */
+function textsOf(words: object): Record<string, string> {
+  const texts = collectTexts({ ...words, language: {} })
+  return Object.fromEntries(texts.map(({ path, text }) => [path.join('.'), text]))
 }
 
 /** Returns the families that the content and the words of the site need. */

@@ -1,211 +1,203 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join, win32 } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { type UnzipFileInfo, unzipSync } from 'fflate'
-import type { DateWords } from '@/content/schema/dates'
+import { unzipSync } from 'fflate'
 import { filesBelow } from '@/scripts/commands/files'
 import {
   FORMATS,
-  group,
+  type Group,
   hasNoPlace,
   isPrivate,
-  list,
-  type Read,
+  type Place,
   Refusal,
   readGroup,
-  renamed,
-  rootOf,
   type Table,
 } from '@/scripts/setup/fields'
-import type { Imported, JsonResume } from '@/scripts/setup/json-resume'
-import { address, date, decodeText, endDate, line, MAX_BYTES, text } from '@/scripts/setup/values'
+import { decodeText, MAX_BYTES } from '@/scripts/setup/values'
 
 /**
- * Reads LinkedIn's "Get a copy of your data": a zip of CSV tables, with a table for each part of the profile. LinkedIn publishes no schema.
- * The tables below have the columns of the archives of 2018 and later.
+ * Converts LinkedIn's "Get a copy of your data" to JSON Resume: a zip of CSV tables, with a table for each part of the profile. LinkedIn
+ * publishes no schema. The tables below have the columns of the archives of 2018 and later.
  */
 
 /** The cells of a row by column. */
 type Row = Record<string, string>
-type Basics = NonNullable<JsonResume['basics']>
-type Lists = Required<Omit<JsonResume, 'basics'>>
-type Entry<List extends keyof Lists> = Lists[List][number]
 
-const location: Read<NonNullable<Basics['location']>> = (value, place) => ({ city: line(value, place) })
-
-const person: Table<Basics> = {
-  // See `withWholeName`.
-  'First Name': ['name', line],
-  Headline: ['label', line],
-  Summary: ['summary', text],
-  'Geo Location': ['location', location],
-  Country: renamed('Geo Location'),
-  // See `withProfiles`.
-  Websites: [
-    'profiles',
-    list(group({ network: ['network', line], username: ['username', line], url: ['url', address] })),
-  ],
-  Industry: hasNoPlace,
-  'Maiden Name': isPrivate,
-  Address: isPrivate,
-  'Birth Date': isPrivate,
-  'Zip Code': isPrivate,
-  'Contact Instructions': isPrivate,
-  'Instant Messengers': isPrivate,
-}
-
-const mail: Table<Basics> = {
-  'Email Address': ['email', line],
-  // See `withOtherMail`.
-  'Other Address': isPrivate,
-  Confirmed: 'is not content',
-  Primary: 'is not content',
-  'Updated On': 'is not content',
+interface Part {
+  /** The part of JSON Resume that it is converted to. */
+  section: string
+  /** Every table has the first of these columns. */
+  columns: Table
+  /** Converts columns that share a field of JSON Resume, or contain two. */
+  prepare?: (row: Row) => Group
 }
 
 /** Dates, which had other names in 2018. */
-const period = {
-  'Started On': ['startDate', date],
-  'Finished On': ['endDate', endDate],
-  'Start Date': renamed('Started On'),
-  'End Date': renamed('Finished On'),
-} as const
+const start: Table = { 'Started On': ['startDate'], 'Start Date': ['startDate'] }
+const end: Table = { 'Finished On': ['endDate'], 'End Date': ['endDate'] }
 
 /** The list in a description, see `withList`. */
 const LIST = 'Description (list)'
 
-const positions: Table<Entry<'work'>> = {
-  'Company Name': ['name', line],
-  Title: ['position', line],
-  Description: ['summary', text],
-  [LIST]: ['highlights', list(line)],
-  Location: ['location', line],
-  ...period,
+/** The tables by the names of their files. */
+const parts: Record<string, Part> = {
+  profile: {
+    section: 'basics',
+    prepare: withProfiles,
+    columns: {
+      'First Name': ['name'],
+      Headline: ['label'],
+      Summary: ['summary'],
+      'Geo Location': ['location'],
+      Country: ['location'],
+      Websites: ['profiles'],
+      Industry: hasNoPlace,
+      'Maiden Name': isPrivate,
+      Address: isPrivate,
+      'Birth Date': isPrivate,
+      'Zip Code': isPrivate,
+      'Contact Instructions': isPrivate,
+      'Instant Messengers': isPrivate,
+    },
+  },
+  'email addresses': {
+    section: 'basics',
+    prepare: withOtherMail,
+    columns: {
+      'Email Address': ['email'],
+      'Other Address': isPrivate,
+      Confirmed: 'is not content',
+      Primary: 'is not content',
+      'Updated On': 'is not content',
+    },
+  },
+  positions: {
+    section: 'work',
+    prepare: withList,
+    columns: {
+      'Company Name': ['name'],
+      Title: ['position'],
+      Description: ['summary'],
+      [LIST]: ['highlights'],
+      Location: ['location'],
+      ...start,
+      ...end,
+    },
+  },
+  volunteering: {
+    section: 'volunteer',
+    prepare: withList,
+    columns: {
+      'Company Name': ['organization'],
+      Role: ['position'],
+      Description: ['summary'],
+      [LIST]: ['highlights'],
+      ...start,
+      ...end,
+      Cause: hasNoPlace,
+    },
+  },
+  projects: {
+    section: 'projects',
+    prepare: withList,
+    columns: {
+      Title: ['name'],
+      Description: ['description'],
+      [LIST]: ['highlights'],
+      Url: ['url'],
+      ...start,
+      ...end,
+    },
+  },
+  education: {
+    section: 'education',
+    prepare: withActivities,
+    columns: {
+      'School Name': ['institution'],
+      'Degree Name': ['studyType'],
+      Notes: ['courses'],
+      ...start,
+      ...end,
+    },
+  },
+  // LinkedIn does not export the school of a course.
+  courses: { section: 'education', columns: { Name: ['area'], Number: hasNoPlace } },
+  certifications: {
+    section: 'certificates',
+    columns: {
+      Name: ['name'],
+      Url: ['url'],
+      Authority: ['issuer'],
+      'Started On': ['date'],
+      'Finished On': hasNoPlace,
+      'License Number': hasNoPlace,
+    },
+  },
+  honors: {
+    section: 'awards',
+    columns: { Title: ['title'], Description: ['summary'], 'Issued On': ['date'] },
+  },
+  publications: {
+    section: 'publications',
+    columns: {
+      Name: ['name'],
+      // Such as "Mar 3, 2021".
+      'Published On': ['releaseDate', (value) => String(value).replace(/ \d{1,2},/, '')],
+      Description: ['summary'],
+      Publisher: ['publisher'],
+      Url: ['url'],
+    },
+  },
+  languages: { section: 'languages', columns: { Name: ['language'], Proficiency: ['fluency', levelOf] } },
+  skills: { section: 'skills', columns: { Name: ['name'] } },
 }
-
-const volunteering: Table<Entry<'volunteer'>> = {
-  'Company Name': ['organization', line],
-  Role: ['position', line],
-  Description: ['summary', text],
-  [LIST]: ['highlights', list(line)],
-  ...period,
-  Cause: hasNoPlace,
-}
-
-const projects: Table<Entry<'projects'>> = {
-  Title: ['name', line],
-  Description: ['description', text],
-  [LIST]: ['highlights', list(line)],
-  Url: ['url', address],
-  'Started On': ['startDate', date],
-  'Start Date': renamed('Started On'),
-  'Finished On': hasNoPlace,
-  'End Date': hasNoPlace,
-}
-
-const schools: Table<Entry<'education'>> = {
-  'School Name': ['institution', line],
-  'Degree Name': ['studyType', line],
-  // See `withActivities`.
-  Notes: ['courses', list(line)],
-  'Start Date': ['startDate', date],
-  'End Date': ['endDate', endDate],
-}
-
-/** LinkedIn does not export the school of a course. */
-const courses: Table<Entry<'education'>> = {
-  Name: ['area', line],
-  Number: hasNoPlace,
-}
-
-const certifications: Table<Entry<'certificates'>> = {
-  Name: ['name', line],
-  Url: ['url', address],
-  Authority: ['issuer', line],
-  'Started On': ['date', date],
-  'Finished On': hasNoPlace,
-  'License Number': hasNoPlace,
-}
-
-const honors: Table<Entry<'awards'>> = {
-  Title: ['title', line],
-  Description: ['summary', text],
-  'Issued On': ['date', date],
-}
-
-/** Reads "Mar 3, 2021" as "Mar 2021". */
-const day: Read<string> = (value, place) => date(String(value).replace(/ \d{1,2},/, ''), place)
-
-const publications: Table<Entry<'publications'>> = {
-  Name: ['name', line],
-  'Published On': ['releaseDate', day],
-  Description: ['summary', text],
-  Publisher: ['publisher', line],
-  Url: ['url', address],
-}
-
-/** Reads `NATIVE_OR_BILINGUAL` and "Native or bilingual proficiency" as "native or bilingual". */
-const level: Read<string> = (value) =>
-  String(value)
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(/ proficiency$/, '')
-
-const languages: Table<Entry<'languages'>> = { Name: ['language', line], Proficiency: ['fluency', level] }
-
-const skills: Table<Entry<'skills'>> = { Name: ['name', line] }
 
 /**
- * Reads an archive.
+ * Converts an archive to JSON Resume.
  *
  * @param path the zip, the folder it was unpacked to, or one of its tables
  * @throws Refusal if it contains no table of LinkedIn
  */
-export function readLinkedIn(path: string, words: DateWords): Imported {
-  const source = basename(path)
-  const place = rootOf(source, words)
-  const tables = tablesOf(path, source)
-  const known = new Set<TableFile>()
-  /** Reads a table. It always has the first column of ours, below notes in some archives. */
-  const entriesOf = <Ours extends object>(name: string, table: Table<Ours>, prepare = unchanged): Ours[] => {
-    const [column = ''] = Object.keys(table)
-    const files = tables.filter((file) => file.name === name)
-    return files.flatMap((file) => {
-      const rows = rowsBelow(column, decodeText(`${source}, ${file.file}`, file.read()))
-      if (!rows) return []
+export function readLinkedIn(path: string, place: Place): Group {
+  const files = filesOf(path, place.source)
+  const resume: Record<string, Group[]> = {}
+  const known = new Set<string>()
+  for (const [name, { section, columns, prepare = (row: Row): Group => row }] of Object.entries(parts)) {
+    for (const [file, bytes] of files.filter(([file]) => partOf(file) === name)) {
+      const [column = ''] = Object.keys(columns)
+      const rows = rowsBelow(column, decodeText(`${place.source}, ${file}`, bytes))
+      if (!rows) continue
       known.add(file)
-      const at = (i: number) => ({ ...place, path: `${file.file}[${i}]` })
-      return rows.flatMap((row, i) => readGroup(prepare(row), table, at(i)) ?? [])
-    })
-  }
-  const [basics = {}] = entriesOf('profile', person, withProfiles)
-  const resume: JsonResume = {
-    basics: Object.assign(basics, entriesOf('email addresses', mail, withOtherMail)[0]),
-    work: entriesOf('positions', positions, withList),
-    volunteer: entriesOf('volunteering', volunteering, withList),
-    education: [...entriesOf('education', schools, withActivities), ...entriesOf('courses', courses)],
-    awards: entriesOf('honors', honors),
-    certificates: entriesOf('certifications', certifications),
-    publications: entriesOf('publications', publications),
-    skills: entriesOf('skills', skills),
-    languages: entriesOf('languages', languages),
-    projects: entriesOf('projects', projects, withList),
+      const entries = rows.flatMap(
+        (row, i) => readGroup(prepare(row), columns, { ...place, path: `${file}[${i}]` }) ?? [],
+      )
+      resume[section] = [...(resume[section] ?? []), ...entries]
+    }
   }
   if (known.size === 0)
-    throw new Refusal(source, `contains no table of LinkedIn in English, such as Profile.csv. ${FORMATS}`)
-  for (const { file } of tables.filter((table) => !known.has(table)))
+    throw new Refusal(
+      place.source,
+      `contains no table of LinkedIn in English, such as Profile.csv. ${FORMATS}`,
+    )
+  for (const [file] of files.filter(([file]) => /\.csv$/i.test(file) && !known.has(file)))
     readGroup({ [file]: [file] }, { [file]: 'is not a table that is imported, in English' }, place)
-  return { source, resume, notes: place.notes }
+  const { basics = [], ...lists } = resume
+  const [person = {}, ...mails]: Group[] = basics
+  return { ...lists, basics: Object.assign(person, ...mails) as Group }
 }
 
-const unchanged = (row: Row): object => row
+/** Returns the name of the part in a file, without the number of a copy: `skills` for "Skills (1).csv". */
+function partOf(file: string): string | undefined {
+  const [, name = ''] = /^(.*?)(?: ?\(\d+\))?\.csv$/.exec(file.toLowerCase()) ?? []
+  return Object.hasOwn(parts, name) ? name : undefined
+}
 
 /** Joins the names of a person, and the addresses and accounts, because each has one field in JSON Resume. */
-function withProfiles({ 'Last Name': lastName = '', 'Twitter Handles': handles, ...row }: Row): object {
+function withProfiles({ 'Last Name': lastName = '', 'Twitter Handles': handles, ...row }: Row): Group {
   return {
     ...row,
     'First Name': `${row['First Name']} ${lastName}`,
-    Summary: restoreLines(row.Summary ?? ''),
+    Summary: restoreLines(row.Summary),
     Websites: [
       ...itemsOf(row.Websites).map((item) => ({ url: item.replace(/^[A-Z_]+:(?=\S)/, '') })),
       ...itemsOf(handles).map((username) => ({ network: 'X', username })),
@@ -220,27 +212,25 @@ function itemsOf(list = ''): string[] {
 }
 
 /** Keeps the primary address. */
-function withOtherMail({ 'Email Address': mail = '', ...row }: Row): object {
+function withOtherMail({ 'Email Address': mail = '', ...row }: Row): Group {
   return { ...row, [row.Primary === 'Yes' ? 'Email Address' : 'Other Address']: mail }
 }
 
 /** Joins the notes about a school and its activities, which are both facts about it. */
-function withActivities({ Activities = '', ...row }: Row): object {
-  return { ...row, Notes: [row.Notes ?? '', Activities].map(restoreLines).join('\n') }
+function withActivities({ Activities, ...row }: Row): Group {
+  return { ...row, Notes: [row.Notes, Activities].map(restoreLines).join('\n') }
 }
 
 /** Moves the list in a description to a column of its own: everything from the first bullet on, or all lines if there are several. */
-function withList({ Description = '', ...row }: Row): object {
+function withList({ Description = '', ...row }: Row): Group {
   const lines = restoreLines(Description).split('\n')
-  const first = lines.findIndex((line) => bullet.test(line))
+  const first = lines.findIndex((line) => /^\s*(?:[•▪‣◦●]|[-–*]\s)/u.test(line))
   const start = first < 0 && lines.length === 1 ? 1 : Math.max(0, first)
   return { ...row, Description: lines.slice(0, start).join(' '), [LIST]: lines.slice(start).join('\n') }
 }
 
-const bullet = /^\s*(?:[•▪‣◦●]|[-–*]\s)/u
-
 /** Restores the line breaks of a text. Exports of some years flatten them to two spaces, and to one before a bullet. */
-function restoreLines(text: string): string {
+function restoreLines(text = ''): string {
   const withBullets = text.replace(/(?<=\S) +(?=[•▪‣◦●])/gu, '\n')
   if (withBullets.includes('\n')) return withBullets
   const lines = text.split(/(?<=\S) {2,}(?=\S)/)
@@ -251,52 +241,37 @@ function restoreLines(text: string): string {
   return /^- |[.!?:;] - /.test(text) ? text.replace(/ (?=- \P{Ll})/gu, '\n') : text
 }
 
-/** A table in the archive. */
-interface TableFile {
-  /** The name of the file without folders. */
-  file: string
-  /** Its name without the number of a copy: `skills` for "Skills (1).csv". */
-  name: string
-  read(): Uint8Array
+/** Returns "native or bilingual" for `NATIVE_OR_BILINGUAL` and "Native or bilingual proficiency". */
+function levelOf(value: unknown): string {
+  const words = String(value).toLowerCase().replaceAll('_', ' ')
+  return words.replace(/ proficiency$/, '')
 }
 
-/** Returns the tables in a zip or a folder, or the table at a path. Nothing is unpacked to the disk. */
-function tablesOf(path: string, source: string): TableFile[] {
-  const isFolder = statSync(path).isDirectory()
-  const isFile = !isFolder && /\.csv$/i.test(path)
-  const zip = isFolder || isFile ? undefined : readFileSync(path)
-  const inFolder = isFolder ? filesBelow(path) : ['']
-  const paths = zip ? unzip(zip, source).paths : inFolder
-  const tables = paths.map((inner) => {
-    // Zips of Windows have backslashes.
-    const file = win32.basename(inner || path)
-    const name = file
-      .toLowerCase()
-      .replace(/(?: ?\(\d+\))?\.csv$/, '')
-      .replace('volunteer experiences', 'volunteering')
-    const read = () => (zip ? unzip(zip, source, inner).bytes : readFileSync(join(path, inner)))
-    return { file, name, read }
-  })
-  // A zip of macOS has files such as "._Skills.csv" beside those of the owner.
-  return tables.filter(({ file }) => /^(?!\._).*\.csv$/i.test(file))
-}
-
-/** Returns the paths in a zip, and the bytes of the file at one of them. */
-function unzip(zip: Uint8Array, source: string, wanted?: string) {
-  const paths: string[] = []
-  const filter = ({ name, originalSize }: UnzipFileInfo) => {
-    paths.push(name)
+/** Returns the files in a zip or a folder, or the file at a path, by their names. Only known tables are read, none is unpacked to the disk. */
+function filesOf(path: string, source: string): [file: string, bytes: Uint8Array][] {
+  const nothing = new Uint8Array()
+  if (statSync(path).isDirectory()) {
+    const read = (file: string) => (partOf(basename(file)) ? readFileSync(join(path, file)) : nothing)
+    return filesBelow(path).map((file) => [basename(file), read(file)])
+  }
+  const bytes = readFileSync(path)
+  if (/\.csv$/i.test(path)) return [[basename(path), bytes]]
+  const names: string[] = []
+  let tooLarge = ''
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    names.push(name)
     // No more bytes than the stated size are unpacked, also if that is false.
-    if (name === wanted && originalSize > MAX_BYTES)
-      throw new Refusal(`${source}, ${name}`, 'is larger than 2 MB.')
-    return name === wanted
+    const isKnown = partOf(win32.basename(name)) !== undefined
+    if (isKnown && originalSize > MAX_BYTES) tooLarge = name
+    return isKnown && !tooLarge
   }
   try {
-    const files = unzipSync(zip, { filter })
-    return { paths, bytes: files[wanted ?? ''] ?? new Uint8Array() }
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(source, 'is a broken zip. Download it again.')
+    const tables = unzipSync(bytes, { filter })
+    if (!tooLarge) return names.map((name) => [win32.basename(name), tables[name] ?? nothing])
+  } catch {
+    throw new Refusal(source, 'is a broken zip. Download it again.')
   }
+  throw new Refusal(`${source}, ${tooLarge}`, 'is larger than 2 MB.')
 }
 
 /** Returns the rows below the line that contains a column, or nothing if a file has no such line, or is no table. */
@@ -313,10 +288,9 @@ function rowsBelow(column: string, csv: string): Row[] | undefined {
   const names = lines[header]
   if (!names) return undefined
   // Cells without a column come from an unquoted comma in a text.
-  const nameOf = (i: number) => names[i] ?? `column ${i + 1}`
   const rows = lines
     .slice(header + 1)
-    .map((line) => Object.fromEntries(line.map((cell, i) => [nameOf(i), cell])))
+    .map((line) => Object.fromEntries(line.map((cell, i) => [names[i] ?? `column ${i + 1}`, cell])))
   // LinkedIn writes some rows twice.
   return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
 }

@@ -1,11 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type ContentInput,
-  entryLists,
-  type ProfileInput,
-  type SkillGroupInput,
-} from '@/content/schema/content'
+import { type ContentInput, entryLists, type ProfileInput } from '@/content/schema/content'
 import { hasImage } from '@/content/schema/images-folder'
 import { collectPictures } from '@/content/schema/texts'
 import { validateContent } from '@/content/schema/validate'
@@ -47,7 +42,8 @@ export function planSetup(
   const images = join(root, 'content', 'images')
   const own = ownContent(current, sample, images)
   if (name) own.profile.name = name
-  const { content, notes } = composeContent(own, sources, skillsTitle)
+  const content = composeContent(own, sources, skillsTitle)
+  const notes = sources.flatMap(({ place }) => place.notes)
   const { profile } = content
   if (!profile.name)
     throw new Refusal('Your name', 'is missing. Pass --name "Your Name", or a source that contains it.')
@@ -80,7 +76,6 @@ export function ownContent(content: ContentInput, sample: Sample, images: string
   return {
     ...content,
     ...(Object.fromEntries(entries) as Pick<ContentInput, (typeof entryLists)[number]>),
-    skillGroups: content.skillGroups.flatMap((group) => ownSkills(group, sample)),
     profile: ownProfile(content.profile, sample, images),
     sections: Object.fromEntries(sections),
   }
@@ -99,15 +94,6 @@ function ownProfile(profile: ProfileInput, sample: Sample, images: string): Part
   })
   const isOwn = !sample.isIn(fields)
   return { ...(isOwn ? fields : Object.fromEntries(own)), ...(isOwnPicture && { portrait }) }
-}
-
-/** Returns only the added skills of a group that has all of the sample's. A group with any other change is the owner's. */
-function ownSkills(group: SkillGroupInput, sample: Sample): SkillGroupInput[] {
-  const { title, skills } = group
-  const added = skills.filter((skill) => !sample.isEntry({ title, skill }))
-  const isExtended = sample.isEntry({ title, skills: skills.filter((skill) => !added.includes(skill)) })
-  if (!isExtended) return [group]
-  return added.length > 0 ? [{ title, skills: added }] : []
 }
 
 /** Returns the pictures of the sample that the content does not use. */

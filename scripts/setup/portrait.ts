@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
+import { addNote, placeOf } from '@/scripts/setup/fields'
 import type { ReadSource } from '@/scripts/setup/sources'
 
 const MAX_BYTES = 10_000_000
 const TIMEOUT_MS = 10_000
-const REDIRECTS = 3
 /** The size that the largest portrait on the site needs, in px. */
 const MAX_SIZE = 1600
 /** The formats of photographs; a drawing could contain addresses. */
@@ -18,14 +18,14 @@ export interface Portrait {
 
 /** Reads the first portrait that a source has. A note lists one that cannot be used. */
 export async function portraitFrom(sources: readonly ReadSource[]): Promise<Portrait | undefined> {
-  for (const { source, content, notes } of sources) {
+  for (const { place, content } of sources) {
     const { portrait } = content
     if (!portrait) continue
     try {
       return await readPortrait(portrait)
     } catch (error) {
       const reason = `is not imported: ${error instanceof Error ? error.message : error}`
-      notes.push({ source, path: 'the portrait', reason, value: portrait.slice(0, 100) })
+      addNote(placeOf('the portrait', place), reason, portrait)
     }
   }
   return undefined
@@ -52,31 +52,13 @@ async function localFile(path: string): Promise<Uint8Array> {
   return readFile(path)
 }
 
-/** Follows redirects to https only. */
 async function download(address: string, timeoutMs: number): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(timeoutMs)
-  let url = new URL(address)
-  for (let hop = 0; hop <= REDIRECTS; hop += 1) {
-    if (!['https:', ...(hop === 0 ? ['data:'] : [])].includes(url.protocol))
-      throw new Error('its address is not https')
-    const response = await fetch(url, { redirect: 'manual', signal })
-    const location = response.headers.get('location')
-    if (response.status >= 300 && response.status < 400 && location) url = new URL(location, url)
-    else if (!response.ok) throw new Error(`the server answered with status ${response.status}`)
-    else return readBody(response)
-  }
-  throw new Error('the address redirects too often')
-}
-
-async function readBody({ body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    checkSize(size)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  if (/^http:/i.test(address)) throw new Error('its address is not https')
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`the server answered with status ${response.status}`)
+  const bytes = await response.arrayBuffer()
+  checkSize(bytes.byteLength)
+  return Buffer.from(bytes)
 }
 
 function checkSize(bytes: number): void {

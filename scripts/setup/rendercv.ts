@@ -1,229 +1,191 @@
-import type { DateWords } from '@/content/schema/dates'
 import {
   entry,
-  group,
+  type Group,
   hasNoPlace,
   isGroup,
   isPrivate,
   list,
   NotImported,
+  type Place,
   placeOf,
-  type Read,
   readGroup,
   readValue,
-  renamed,
-  rootOf,
   type Table,
 } from '@/scripts/setup/fields'
-import type { Imported, JsonResume } from '@/scripts/setup/json-resume'
-import { address, date, endDate, line, text } from '@/scripts/setup/values'
 
 /**
- * Reads RenderCV (https://docs.rendercv.com). Titles of sections are free there, so the kind of an entry follows from the fields that no other
- * kind has, as in RenderCV itself.
+ * Converts RenderCV (https://docs.rendercv.com) to JSON Resume. Titles of sections are free there, so the kind of an entry follows from the
+ * fields that no other kind has, as in RenderCV itself.
  */
 
-type Basics = NonNullable<JsonResume['basics']>
-type Lists = Required<Omit<JsonResume, 'basics'>>
-type Entry<List extends keyof Lists> = Lists[List][number]
-
-const location: Read<NonNullable<Basics['location']>> = (value, place) => ({ city: line(value, place) })
-
-const header: Table<Basics> = {
-  name: ['name', line],
-  headline: ['label', line],
-  label: renamed('headline'),
-  location: ['location', location],
-  email: ['email', line],
+const header: Table = {
+  name: ['name'],
+  headline: ['label'],
+  label: ['label'],
+  location: ['location'],
+  email: ['email'],
   phone: isPrivate,
-  website: ['url', address],
-  photo: ['image', line],
-  social_networks: ['profiles', list(group({ network: ['network', line], username: ['username', line] }))],
+  website: ['url'],
+  photo: ['image'],
+  social_networks: ['profiles'],
   custom_connections: hasNoPlace,
 }
 
-/** The fields of experience, education and normal entries. A date replaces start and end, and an end alone is a date. */
-const period = {
-  start_date: ['startDate', date],
-  end_date: ['endDate', endDate],
-  date: renamed('end_date'),
-} as const
+/** A date replaces start and end, and an end alone is a date. */
+const period: Table = { start_date: ['startDate'], end_date: ['endDate'], date: ['endDate'] }
 
-const experience: Table<Entry<'work'>> = {
-  company: ['name', line],
-  position: ['position', line],
-  location: ['location', line],
-  summary: ['summary', text],
-  highlights: ['highlights', list(line)],
-  ...period,
-}
+/** Returns `Go, Rust` as a list. A comma in brackets separates nothing. */
+const keywordsOf = (value: unknown) =>
+  typeof value === 'string' ? value.split(/,(?![^()]*\))/).map((part) => part.trim()) : value
 
-const education: Table<Entry<'education'>> = {
-  institution: ['institution', line],
-  area: ['area', line],
-  degree: ['studyType', line],
+/** Returns the table of an entry of any kind that has a name, and may have a summary. */
+const plain = (name: string, summary: Table[string], more: Table = {}): Table => ({
+  ...{ name: [name], label: [name], bullet: [name], number: [name], reversed_number: [name] },
+  ...{ summary, details: summary, highlights: summary },
   location: hasNoPlace,
-  highlights: ['courses', list(line)],
-  summary: renamed('highlights'),
-  ...period,
+  ...more,
+})
+
+/** Returns the fields of an entry with one date. */
+const dated = (date: string): Table => ({ date: [date], start_date: [date], end_date: [date] })
+
+interface Kind {
+  /** The part of JSON Resume. */
+  section: string
+  table: Table
+  /** The fields that only entries of this kind have. */
+  fields?: string[]
+  /** The titles of sections that decide about other entries, in English: RenderCV has none of its own. */
+  titles?: string[]
 }
 
-/** RenderCV links to the DOI rather than to the address. */
-const doi: Read<string> = (value, place) => address(`https://doi.org/${line(value, place)}`, place)
+/** The kinds of entries. The first one that fits decides. */
+const kinds: Kind[] = [
+  {
+    section: 'work',
+    fields: ['company', 'position'],
+    table: {
+      company: ['name'],
+      position: ['position'],
+      location: ['location'],
+      summary: ['summary'],
+      highlights: ['highlights'],
+      ...period,
+    },
+  },
+  {
+    section: 'education',
+    fields: ['institution', 'area', 'degree'],
+    table: {
+      institution: ['institution'],
+      area: ['area'],
+      degree: ['studyType'],
+      location: hasNoPlace,
+      highlights: ['courses'],
+      summary: ['courses'],
+      ...period,
+    },
+  },
+  {
+    section: 'publications',
+    fields: ['title', 'authors', 'journal', 'doi'],
+    table: {
+      title: ['name'],
+      authors: hasNoPlace,
+      journal: ['publisher'],
+      // RenderCV links to the DOI rather than to the address.
+      doi: ['url', (value) => `https://doi.org/${value}`],
+      url: ['url'],
+      date: ['releaseDate'],
+      summary: ['summary'],
+    },
+  },
+  {
+    section: 'summary',
+    titles: ['summary', 'about', 'about me', 'profile'],
+    table: { name: ['text'], bullet: ['text'] },
+  },
+  {
+    section: 'awards',
+    titles: ['awards', 'honors', 'honors and awards', 'awards and honors'],
+    table: plain('title', ['summary'], dated('date')),
+  },
+  {
+    section: 'certificates',
+    titles: ['certifications', 'certificates'],
+    table: plain('name', ['description'], dated('date')),
+  },
+  {
+    section: 'talks',
+    titles: ['talks', 'invited talks'],
+    table: plain('name', ['description'], dated('startDate')),
+  },
+  {
+    section: 'volunteer',
+    titles: ['volunteering', 'volunteer', 'volunteer work', 'volunteer experience'],
+    table: plain('organization', ['summary'], {
+      highlights: ['highlights'],
+      location: ['location'],
+      ...period,
+    }),
+  },
+  { section: 'languages', titles: ['languages'], table: plain('language', ['fluency']) },
+  { section: 'interests', titles: ['interests', 'hobbies'], table: plain('name', ['keywords', keywordsOf]) },
+  {
+    section: 'skills',
+    titles: ['skills', 'technologies'],
+    fields: ['label'],
+    table: plain('name', ['keywords', keywordsOf]),
+  },
+  {
+    section: 'projects',
+    fields: ['name'],
+    table: {
+      name: ['name'],
+      summary: ['description'],
+      highlights: ['highlights'],
+      start_date: ['startDate'],
+      date: ['startDate'],
+      end_date: ['endDate'],
+      location: hasNoPlace,
+    },
+  },
+]
 
-const publication: Table<Entry<'publications'>> = {
-  title: ['name', line],
-  authors: hasNoPlace,
-  journal: ['publisher', line],
-  doi: ['url', doi],
-  url: renamed('doi'),
-  date: ['releaseDate', date],
-  summary: ['summary', text],
-}
-
-const project: Table<Entry<'projects'>> = {
-  name: ['name', line],
-  summary: ['description', text],
-  highlights: ['highlights', list(line)],
-  start_date: ['startDate', date],
-  date: renamed('start_date'),
-  end_date: hasNoPlace,
-  location: hasNoPlace,
-}
-
-/** Reads `Go, Rust`. A comma in brackets separates nothing. */
-const commaList: Read<string[]> = (value, place) =>
-  list(line)(typeof value === 'string' ? value.split(/,(?![^()]*\))/) : value, place)
-
-/** Fields of plain entries in a section with a title that is listed below. A plain entry of any kind has a name, and may have a summary. */
-const plain = {
-  label: renamed('name'),
-  bullet: renamed('name'),
-  number: renamed('name'),
-  reversed_number: renamed('name'),
-  details: renamed('summary'),
-  highlights: renamed('summary'),
-  location: hasNoPlace,
-}
-/** Entries of some of these sections have one date. */
-const dated = { ...plain, start_date: renamed('date'), end_date: renamed('date') }
-
-const award: Table<Entry<'awards'>> = {
-  name: ['title', line],
-  summary: ['summary', text],
-  date: ['date', date],
-  ...dated,
-}
-
-const certificate: Table<Entry<'certificates'>> = {
-  name: ['name', line],
-  summary: ['description', text],
-  date: ['date', date],
-  ...dated,
-}
-
-const talk: Table<Entry<'projects'>> = {
-  name: ['name', line],
-  summary: ['description', text],
-  date: ['startDate', date],
-  ...dated,
-}
-
-const volunteering: Table<Entry<'volunteer'>> = {
-  name: ['organization', line],
-  summary: ['summary', text],
-  ...plain,
-  highlights: ['highlights', list(line)],
-  location: ['location', line],
-  ...period,
-}
-
-const language: Table<Entry<'languages'>> = {
-  name: ['language', line],
-  summary: ['fluency', line],
-  ...plain,
-}
-
-/** A skill or an interest. */
-const labelled: Table<Entry<'skills'>> = {
-  name: ['name', line],
-  summary: ['keywords', commaList],
-  ...plain,
-}
-
-const paragraph: Table<{ summary?: string }> = { bullet: ['summary', text] }
-
-/** The titles of sections that decide about plain entries, in English: RenderCV has no others of its own. */
-const titles = {
-  summary: ['summary', 'about', 'about me', 'profile'],
-  awards: ['awards', 'honors', 'honors and awards', 'awards and honors'],
-  certificates: ['certifications', 'certificates'],
-  talks: ['talks', 'invited talks'],
-  volunteer: ['volunteering', 'volunteer', 'volunteer work', 'volunteer experience'],
-  languages: ['languages'],
-  interests: ['interests', 'hobbies'],
-  skills: ['skills', 'technologies'],
-}
-
-/** The fields that only entries of one kind have, and the list of that kind. */
-const characteristic = {
-  work: ['company', 'position'],
-  education: ['institution', 'area', 'degree'],
-  publications: ['title', 'authors', 'journal', 'doi'],
-}
-
-/** The fields that decide if the title is not listed. */
-const others = { projects: ['name'], skills: ['label'] }
-
-/** Returns the list that an entry belongs to. */
-function listOf(value: unknown, title: string): string {
-  const has = (fields: readonly string[]) => isGroup(value) && fields.some((key) => Object.hasOwn(value, key))
+/** Returns the kind of an entry: fields that no other kind has decide before the title, and the others after it. */
+function kindOf(value: unknown, title: string): Kind {
   const plainTitle = title.toLowerCase().replaceAll('_', ' ')
-  const [list] =
-    Object.entries(characteristic).find(([, fields]) => has(fields)) ??
-    Object.entries(titles).find(([, names]) => names.includes(plainTitle)) ??
-    Object.entries(others).find(([, fields]) => has(fields)) ??
-    []
-  if (!list) throw new NotImported('is in a section whose title is not known')
-  return list
+  const has = ({ fields = [] }: Kind) => isGroup(value) && fields.some((key) => Object.hasOwn(value, key))
+  const kind =
+    kinds.slice(0, 3).find(has) ?? kinds.find(({ titles }) => titles?.includes(plainTitle)) ?? kinds.find(has)
+  if (!kind) throw new NotImported('is in a section whose title is not known')
+  return kind
 }
 
 /**
- * Reads a RenderCV file.
+ * Converts a RenderCV file to JSON Resume.
  *
  * @param value a group with the group `cv`
  */
-export function readRenderCv(source: string, value: unknown, words: DateWords): Imported {
-  const place = rootOf(source, words)
+export function readRenderCv(value: unknown, place: Place): Group {
   const { cv, ...settings } = Object(value)
   const { sections, ...person } = Object(cv)
   const notContent = ['design', 'locale', 'settings', 'rendercv_settings']
   readGroup(settings, Object.fromEntries(notContent.map((key) => [key, 'is not content'])), place)
   const at = placeOf('cv', place)
-  const basics: Basics = readGroup(person, header, at) ?? {}
-  const entries = Object.entries(Object(sections)).flatMap(([title, section]) => {
-    const entries = list((value, place) => ({ list: listOf(value, title), value, place }))
-    return readValue(section, entries, placeOf(title, placeOf('sections', at))) ?? []
-  })
-  const entriesOf = <Ours extends object>(name: string, table: Table<Ours>, nameField = 'name') =>
-    entries
-      .filter(({ list }) => list === name)
-      .flatMap(({ value, place }) => readValue(value, entry(table, nameField), place) ?? [])
-  const summary = entriesOf('summary', paragraph, 'bullet').flatMap(({ summary }) => summary ?? [])
-  if (summary.length > 0) basics.summary = summary.join('\n\n')
-  const talks = entriesOf('talks', talk).map((talk) => Object.assign(talk, { type: 'talk' }))
-  const resume: JsonResume = {
-    basics,
-    work: entriesOf('work', experience),
-    volunteer: entriesOf('volunteer', volunteering),
-    education: entriesOf('education', education),
-    awards: entriesOf('awards', award),
-    certificates: entriesOf('certificates', certificate),
-    publications: entriesOf('publications', publication),
-    skills: entriesOf('skills', labelled),
-    languages: entriesOf('languages', language),
-    interests: entriesOf('interests', labelled),
-    projects: [...entriesOf('projects', project), ...talks],
+  const basics = readGroup(person, header, at) ?? {}
+  const resume: Record<string, Group[]> = {}
+  for (const [title, section] of Object.entries(Object(sections))) {
+    const read = list((value, place) => {
+      const { section, table } = kindOf(value, title)
+      const read = entry(table, 'name')(value, place)
+      if (read) resume[section] = [...(resume[section] ?? []), read]
+      return read
+    })
+    readValue(section, read, placeOf(title, placeOf('sections', at)))
   }
-  return { source, resume, notes: place.notes }
+  const { summary = [], talks = [], projects = [], ...lists } = resume
+  if (summary.length > 0) basics.summary = summary.map(({ text }) => text).join('\n\n')
+  const all = [...projects, ...talks.map((talk) => Object.assign(talk, { type: 'talk' }))]
+  return { basics, ...lists, projects: all }
 }

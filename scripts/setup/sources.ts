@@ -2,33 +2,29 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import type { DateWords } from '@/content/schema/dates'
-import { FORMATS, isGroup, type Note, Refusal } from '@/scripts/setup/fields'
+import { FORMATS, type Group, isGroup, type Place, Refusal, rootOf } from '@/scripts/setup/fields'
 import { type Choose, gitHubClient, gitHubName, readGitHub } from '@/scripts/setup/github'
-import {
-  contentOf,
-  type Imported,
-  type ImportedContent,
-  isJsonResume,
-  type JsonResume,
-} from '@/scripts/setup/json-resume'
+import { contentOf, type ImportedContent, isJsonResume } from '@/scripts/setup/json-resume'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { readRenderCv } from '@/scripts/setup/rendercv'
 import { decodeText } from '@/scripts/setup/values'
 
 /** A source whose format is known. */
 export interface Source {
+  /** The name of the file, or `github:NAME`. */
+  name: string
   /** The language that it is written in, if the format has a field for it. */
   language?: string
-  read(words: DateWords, choose?: Choose): Imported | Promise<Imported>
+  /** Converts it to JSON Resume. */
+  read(place: Place, choose?: Choose): Group | Promise<Group>
   /** The folder that paths of pictures start from. */
   folder: string
 }
 
-/** The content of a source, and what was not imported. */
+/** The content of a source. Its place has the notes on what was not imported. */
 export interface ReadSource {
-  source: string
+  place: Place
   content: ImportedContent
-  notes: Note[]
 }
 
 /**
@@ -38,30 +34,26 @@ export interface ReadSource {
  * @throws Refusal if it is none of the four formats
  */
 export function openSource(from: string): Source {
-  const name = gitHubName(from)
-  if (name !== undefined) {
-    const read: Source['read'] = (words, choose) => readGitHub(name, gitHubClient(process.env), words, choose)
-    return { folder: '.', read }
+  const account = gitHubName(from)
+  if (account !== undefined) {
+    const read: Source['read'] = (...to) => readGitHub(account, gitHubClient(process.env), ...to)
+    return { name: `github:${account}`, folder: '.', read }
   }
-  const file = basename(from)
+  const file = { name: basename(from), folder: dirname(from) }
   const stats = statSync(from, { throwIfNoEntry: false })
   if (!stats)
     throw new Refusal(from, 'does not exist. Correct the path, or write github:NAME for a profile at GitHub.')
   const bytes = stats.isFile() ? readFileSync(from) : Buffer.from('')
   const isArchive =
     stats.isDirectory() || /\.csv$/i.test(from) || bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))
-  if (isArchive) return { folder: dirname(from), read: (words) => readLinkedIn(from, words) }
-  const value = parseText(file, bytes)
+  if (isArchive) return { ...file, read: (place) => readLinkedIn(from, place) }
+  const value = parseText(file.name, bytes)
   if (isGroup(value) && isGroup(value.cv)) {
-    const { language } = isGroup(value.locale) ? value.locale : {}
-    return {
-      folder: dirname(from),
-      language: String(language ?? '') || undefined,
-      read: (words) => readRenderCv(file, value, words),
-    }
+    const language = String(Object(value.locale).language ?? '')
+    return { ...file, language, read: (place) => readRenderCv(value, place) }
   }
-  if (!isJsonResume(value)) throw new Refusal(file, `is in none of the formats that setup knows. ${FORMATS}`)
-  return { folder: dirname(from), read: () => ({ source: file, resume: value as JsonResume, notes: [] }) }
+  if (isJsonResume(value)) return { ...file, read: () => value }
+  throw new Refusal(file.name, `is in none of the formats that setup knows. ${FORMATS}`)
 }
 
 /** Reads sources in their order, and converts them to the form of `content/`. */
@@ -71,12 +63,12 @@ export async function readSources(
   choose?: Choose,
 ): Promise<ReadSource[]> {
   const results: ReadSource[] = []
-  for (const { read, folder } of sources) {
-    const imported = await read(words, choose)
-    const content = contentOf(imported, words)
+  for (const { name, read, folder } of sources) {
+    const place = rootOf(name, words)
+    const content = contentOf(await read(place, choose), place)
     const { portrait } = content
     if (portrait && !/^[a-z]+:/i.test(portrait)) content.portrait = resolve(folder, portrait)
-    results.push({ source: imported.source, content, notes: imported.notes })
+    results.push({ place, content })
   }
   return results
 }
@@ -99,7 +91,9 @@ function parseText(file: string, bytes: Uint8Array): unknown {
     if (error) throw error
     return document.toJS()
   } catch (error) {
-    const [reason = ''] = String(Object(error).message).split('\n')
-    throw new Refusal(file, `is not valid JSON or YAML: ${reason.replace(/:$/, '')}. ${FORMATS}`)
+    // The messages of the parser quote the file, which the log of a workflow must not contain.
+    const { code = 'too many aliases', linePos: [{ line = 0 } = {}] = [] } = Object(error)
+    const where = line > 0 ? ` at line ${line}` : ''
+    throw new Refusal(file, `is not valid JSON or YAML: ${code}${where}. ${FORMATS}`)
   }
 }

@@ -28,8 +28,8 @@ export const line: Read<string> = (value, place) => {
   return lines.filter(Boolean).join(', ') || undefined
 }
 
-/** Reads a text as its paragraphs. */
-export const paragraphs: Read<string[]> = (value, place) => text(value, place)?.split(/\n\s*\n/)
+/** Reads a text as its paragraphs: every line is one, because resumes have one or two line breaks between them. */
+export const paragraphs: Read<string[]> = (value, place) => text(value, place)?.split(/\n+/)
 
 /** Reads a web address. `https://` is added if it has no scheme; other schemes, such as `javascript:` or `tel:`, are refused. */
 export const address: Read<string> = (value) => {
@@ -44,10 +44,8 @@ export const address: Read<string> = (value) => {
 
 /** Reads `true` or `false`. */
 export const flag: Read<boolean> = (value) => {
-  if (value !== true && value !== false && value !== 'true' && value !== 'false') {
-    throw new NotImported('is neither true nor false')
-  }
-  return String(value) === 'true'
+  if (typeof value !== 'boolean') throw new NotImported('is neither true nor false')
+  return value
 }
 
 /** The year is the group `year`, the month, if there is one, the group `month`. */

@@ -31,16 +31,19 @@ test.each([
   ['a value that code changes later', source.replace('"Two"', '"Deux"')],
   ['no value', source.replace('entries', 'others')],
 ])('a constant with %s stays, and the message shows what to write by hand', (_, own) => {
+  const problem =
+    '"entries" contains comments or code, so it stays as it is. Write what is new into it by hand'
   expect(() => withValue(own, 'entries', before, after)).toThrow(
-    '"entries" contains comments or code, so it stays as it is. Write this into it by hand:\n\n{\n  "title": "Three"\n},',
+    expect.objectContaining({ message: problem, parts: '{\n  "title": "Three"\n},' }),
   )
 })
 
 test('fields that are new or that differ are shown with their names', () => {
   const profile = `export const profile = { name: 'Ada', /* mine */ title: 'Cook' }`
-  const message = /by hand:\n\ntitle: "Baker",\nemail: "a@example\.org",$/
   const change = { name: 'Ada', title: 'Baker', email: 'a@example.org' }
-  expect(() => withValue(profile, 'profile', { name: 'Ada', title: 'Cook' }, change)).toThrow(message)
+  expect(() => withValue(profile, 'profile', { name: 'Ada', title: 'Cook' }, change)).toThrow(
+    expect.objectContaining({ parts: 'title: "Baker",\nemail: "a@example.org",' }),
+  )
 })
 
 test('no text can become code', () => {

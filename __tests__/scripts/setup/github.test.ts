@@ -1,22 +1,25 @@
 import { type Answers, repository, startGitHub, user } from '@/__tests__/support/github-server'
+import { importedFrom } from '@/__tests__/support/imported'
 import * as words from '@/docs/translations/en'
+import { rootOf } from '@/scripts/setup/fields'
 import { type Choose, gitHubClient, gitHubName, readGitHub } from '@/scripts/setup/github'
+
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 let stop = async () => {}
 afterEach(() => stop())
+
+const place = () => rootOf('github:ada', words)
 
 /** The import from a server with these responses, and the requests that it got. */
 async function read(answers: Answers, token = '', choose?: Choose, timeoutMs?: number) {
   const { url, requests, close } = await startGitHub(answers)
   stop = close
   const client = gitHubClient({ GITHUB_API_URL: url, GITHUB_TOKEN: token }, timeoutMs)
-  const { resume, notes } = await readGitHub('ada', client, words, choose)
-  return {
-    ...resume,
-    names: resume.projects?.map(({ name }) => name),
-    notes: notes.map(({ path, reason, value }) => [path, reason, value].filter(Boolean).join(' ')),
-    requests,
-  }
+  const at = place()
+  const content = importedFrom(await readGitHub('ada', client, at, choose), at)
+  const names = ((content.projects ?? []) as { title: string }[]).map(({ title }) => title)
+  return { ...content, names, requests, notes: content.notes }
 }
 
 test('a profile, its accounts and its repositories are read in three requests [O10]', async () => {
@@ -30,7 +33,7 @@ test('a profile, its accounts and its repositories are read in three requests [O
     company: '@acme',
     avatar_url: 'https://a.example/1?v=4',
   }
-  const { basics, projects, skills, notes, requests } = await read({
+  const { requests, names, notes, ...content } = await read({
     repositories: [
       repository('night-shift', {
         description: 'Who is on call.',
@@ -43,36 +46,38 @@ test('a profile, its accounts and its repositories are read in three requests [O
     ],
     bodies: { '/users/ada': { ...user, ...more }, '/users/ada/social_accounts': accounts },
   })
-  expect(basics).toEqual({
-    name: user.name,
-    image: 'https://a.example/1?v=4&s=460',
-    summary: user.bio,
-    location: { city: 'Lund, Sweden' },
-    url: user.blog,
-    email: 'ada@ada.dev',
-    profiles: [
-      { network: 'GitHub', url: user.html_url },
-      { network: 'mastodon', url: 'https://my.social/@ada' },
-      { url: 'https://ada.example.net/notes' },
-    ],
-  })
-  expect(projects).toEqual([
-    {
-      name: 'night-shift',
-      description: 'Who is on call.',
-      type: 'Go',
-      keywords: ['cli', 'on-call'],
-      startDate: '2023-05',
-      url: 'https://nightshift.dev',
-      github_link: 'https://github.com/ada/night-shift',
+  // Nothing is made up for a repository without a description.
+  expect(content).toEqual({
+    profile: {
+      name: 'Ada Lindqvist',
+      email: 'ada@ada.dev',
+      location: 'Lund, Sweden',
+      intro: 'I make compilers explain themselves.',
+      links: [
+        'https://github.com/ada',
+        { href: 'https://my.social/@ada', network: 'mastodon' },
+        'https://ada.example.net/notes',
+        'https://ada.dev',
+      ],
     },
-    // Nothing is made up for a repository without a description.
-    { name: 'bare', startDate: '2023-05', github_link: 'https://github.com/ada/bare' },
-  ])
-  expect(skills).toEqual([{ name: 'Go' }])
+    portrait: 'https://a.example/1?v=4&s=460',
+    projects: [
+      {
+        title: 'night-shift',
+        type: 'Go',
+        createdAt: '2023-05',
+        description: 'Who is on call.',
+        github_link: 'https://github.com/ada/night-shift',
+        bulletpoints: ['cli, on-call'],
+        website_link: 'https://nightshift.dev',
+      },
+      { title: 'bare', createdAt: '2023-05', github_link: 'https://github.com/ada/bare' },
+    ],
+    skillGroups: [{ skills: ['Go'] }],
+  })
   expect(notes).toEqual([
-    'company has no place on the site @acme',
-    'repositories.bare.homepage is not a web address javascript:alert(1)',
+    'company has no place on the site: @acme',
+    'repositories.bare.homepage is not a web address: javascript:alert(1)',
   ])
   expect(requests).toEqual([
     'GET /users/ada',
@@ -82,8 +87,10 @@ test('a profile, its accounts and its repositories are read in three requests [O
 })
 
 test('a profile without a name has its login', async () => {
-  const { basics } = await read({ bodies: { '/users/ada': { ...user, name: null, bio: null, blog: '' } } })
-  expect(basics).toEqual({ name: 'ada', profiles: [{ network: 'GitHub', url: user.html_url }] })
+  const { names, requests, ...content } = await read({
+    bodies: { '/users/ada': { ...user, name: null, bio: null, blog: '' } },
+  })
+  expect(content).toEqual({ profile: { name: 'ada', links: [user.html_url] }, notes: [] })
 })
 
 const ranked = [
@@ -131,7 +138,7 @@ test('all pages are read, and the first 24 repositories are imported', async () 
   const repositories = Array.from({ length: 101 }, (_, i) => repository(`r${i}`, { stargazers_count: i }))
   const { names, notes, requests } = await read({ repositories })
   expect(names).toHaveLength(24)
-  expect(names?.[0]).toBe('r100')
+  expect(names[0]).toBe('r100')
   expect(notes).toHaveLength(77)
   expect(notes[0]).toBe('repositories.r76 is beyond the first 24')
   expect(requests).toHaveLength(4)
@@ -185,6 +192,6 @@ test('the name may be an address, and an impossible name is refused without a re
   expect(froms.map(gitHubName)).toEqual(['ada', 'ada', 'ada', undefined])
   for (const name of ['имя', 'a/b', '../x', '']) {
     const client = gitHubClient({ GITHUB_API_URL: 'http://127.0.0.1:9' })
-    await expect(readGitHub(name, client, words)).rejects.toThrow('is not a valid GitHub name')
+    await expect(readGitHub(name, client, place())).rejects.toThrow('is not a valid GitHub name')
   }
 })

@@ -1,24 +1,18 @@
 import { plantContent, readContent, siteFixture } from '@/__tests__/support/content'
+import { importedFrom } from '@/__tests__/support/imported'
 import { createJsonResume } from '@/app/resume.json/json-resume'
 import { validateContent } from '@/content/schema/validate'
 import * as words from '@/docs/translations/en'
 import * as japanese from '@/docs/translations/ja'
 import { composeContent } from '@/scripts/setup/compose'
-import type { Note } from '@/scripts/setup/fields'
+import { rootOf } from '@/scripts/setup/fields'
 import { contentOf, isJsonResume } from '@/scripts/setup/json-resume'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
-/** Reads a resume. Returns the content without empty fields, and the notes as texts. */
-function read(resume: unknown, language: typeof words = words) {
-  const notes: Note[] = []
-  const content = contentOf({ source: 'resume.json', resume: resume as object, notes }, language)
-  const parts = Object.entries(JSON.parse(JSON.stringify(content)) as object)
-  const isFilled = ([, part]: [string, object]) => Object.keys(part).length > 0
-  return {
-    ...Object.fromEntries(parts.filter(isFilled)),
-    notes: notes.map(({ path, reason, value }) => `${path} ${reason}${value ? `: ${value}` : ''}`),
-  }
+/** Reads a resume. Returns the content without empty parts, and the notes as lines. */
+function read(resume: object, language: typeof words = words) {
+  return importedFrom(resume, rootOf('resume.json', language))
 }
 
 const current = {
@@ -166,14 +160,14 @@ test('every field of JSON Resume 1.0.0 is imported or listed with the reason [O1
       },
     ],
     notes: [
+      'basics.phone is private',
       'basics.location.address is private',
       'basics.location.postalCode is private',
       'basics.profiles[2] has no known web address',
-      'basics.phone is private',
       'projects[0].endDate has no place on the site: 2022-01-01',
       'skills[0].level has no place on the site: Master',
-      'meta.theme is not a field of the format: flat',
       'references has no place on the site',
+      'meta.theme is not a field of the format: flat',
     ],
   })
 })
@@ -197,7 +191,7 @@ test('the names of version 0.0.0 are imported, and the newer name wins [O10]', (
     education: [{ institution: 'School', score: '3.9' }],
     publications: [{ title: 'Paper', link: 'https://paper.example.org' }],
   })
-  expect(notes).toEqual(['work[1].company differs from the newer field: Three'])
+  expect(notes).toEqual(['work[1].company is not imported beside name: Three'])
 })
 
 test('the resume.json of a site gives the same content again [O10]', () => {
@@ -214,16 +208,12 @@ test('the resume.json of a site gives the same content again [O10]', () => {
   })
   const site = { ...siteFixture, url: 'https://planted.example.org/a/' }
   const written = JSON.parse(JSON.stringify(createJsonResume(content, site)))
-  const notes: Note[] = []
-  const imported = contentOf({ source: 'resume.json', resume: written, notes }, words)
-  expect(notes).toEqual([])
+  const place = rootOf('resume.json', words)
+  const imported = contentOf(written, place)
+  expect(place.notes).toEqual([])
   const empty = Object.entries(plantContent()).map(([key, part]) => [key, Array.isArray(part) ? [] : part])
   const own = { ...Object.fromEntries(empty), profile: {}, sortOptions: plantContent().sortOptions }
-  const composed = composeContent(
-    own,
-    [{ source: 'resume.json', content: imported, notes }],
-    'Skills',
-  ).content
+  const composed = composeContent(own, [{ place, content: imported }], 'Skills')
   const again = validateContent(composed, () => true)
   expect(again.profile).toMatchObject({
     siteUrl: site.url,

@@ -1,9 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
+import { importedFrom } from '@/__tests__/support/imported'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import * as words from '@/docs/translations/en'
+import { rootOf } from '@/scripts/setup/fields'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { MAX_BYTES } from '@/scripts/setup/values'
+
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const path = temporaryFolder()
 
@@ -23,12 +28,8 @@ function read(archive: Tables | Uint8Array) {
 }
 
 function readAt(archive: string) {
-  const { resume, notes } = readLinkedIn(archive, words)
-  const parts = Object.entries(resume).filter(([, part]) => Object.keys(part).length > 0)
-  return {
-    resume: Object.fromEntries(parts),
-    notes: notes.map(({ path, reason, value }) => [path, reason, value].filter(Boolean).join(' ')),
-  }
+  const place = rootOf(basename(archive), words)
+  return importedFrom(readLinkedIn(archive, place), place)
 }
 
 /** An archive of today, with its oddities: notes above a table, a byte order mark, repeated lines. */
@@ -66,90 +67,91 @@ ines@okafor.example,Yes`,
 
 test('an archive of today is read, without birth date, address and phone [O10]', () => {
   expect(read(today)).toEqual({
-    resume: {
-      basics: {
-        name: 'Ines Okafor',
-        label: 'Engineer | Kubernetes, Go',
-        summary: 'I make deployments boring.',
-        location: { city: 'Bristol, UK' },
-        email: 'ines@okafor.example',
-        profiles: [
-          { url: 'https://okafor.example' },
-          { url: 'https://okafor.example/notes' },
-          { network: 'X', username: 'inesokafor' },
-        ],
+    education: [
+      {
+        institution: 'University of Leeds',
+        startDate: '2010',
+        points: ['First class', 'Rowing'],
+        endDate: '2014',
+        degree: 'MPhys Physics',
       },
-      work: [
-        {
-          name: 'Tidewater',
-          position: 'Senior Engineer',
-          summary: 'Own the path to production.',
-          location: 'Bristol',
-          startDate: '2021-03',
-        },
-        {
-          name: 'Northgate School',
-          position: 'Teacher',
-          summary: 'Physics and more:',
-          highlights: ['Taught physics', 'Ran the robotics club', 'Wrote the timetable'],
-          location: 'Leeds',
-          startDate: '2014-09',
-          endDate: '2018-07',
-        },
-      ],
-      volunteer: [
-        { organization: 'Repair café', position: 'Helper', summary: 'Mends radios.', startDate: '2018-02' },
-      ],
-      education: [
-        {
-          institution: 'University of Leeds',
-          studyType: 'MPhys Physics',
-          courses: ['First class', 'Rowing'],
-          startDate: '2010',
-          endDate: '2014',
-        },
-        { area: 'Distributed systems' },
-      ],
-      awards: [{ title: 'Best thesis', summary: 'First of 140.\nIn physics.', date: '2015-06' }],
-      certificates: [
-        { name: 'Administrator', url: 'https://certs.example/1', issuer: 'CNCF', date: '2022-05' },
-      ],
-      publications: [
-        {
-          name: 'Queues',
-          releaseDate: '2021-03',
-          summary: 'How to drop work.',
-          publisher: 'Example Press',
-          url: 'https://press.example/queues',
-        },
-      ],
-      skills: [{ name: 'Kubernetes' }, { name: 'Public Speaking' }],
-      languages: [
-        { language: 'English', fluency: 'native or bilingual' },
-        { language: 'Igbo', fluency: 'limited working' },
-      ],
-      projects: [
-        {
-          name: 'Tide Table',
-          description: 'When to swim.',
-          url: 'https://tide.example',
-          startDate: '2020-06',
-        },
-      ],
+      { degree: 'Distributed systems' },
+    ],
+    publications: [
+      {
+        title: 'Queues',
+        publisher: 'Example Press',
+        date: '2021-03',
+        link: 'https://press.example/queues',
+        description: 'How to drop work.',
+      },
+    ],
+    awards: [{ title: 'Best thesis', date: '2015-06', description: 'First of 140.\nIn physics.' }],
+    certifications: [
+      { name: 'Administrator', date: '2022-05', issuer: 'CNCF', link: 'https://certs.example/1' },
+    ],
+    volunteering: [
+      {
+        startDate: '2018-02',
+        endDate: 'Present',
+        organization: 'Repair café',
+        role: 'Helper',
+        summary: 'Mends radios.',
+      },
+    ],
+    languages: [
+      { name: 'English', level: 'native or bilingual' },
+      { name: 'Igbo', level: 'limited working' },
+    ],
+    profile: {
+      name: 'Ines Okafor',
+      title: 'Engineer | Kubernetes, Go',
+      email: 'ines@okafor.example',
+      location: 'Bristol, UK',
+      intro: 'I make deployments boring.',
+      links: ['https://okafor.example', 'https://okafor.example/notes', 'https://x.com/inesokafor'],
     },
+    experiences: [
+      {
+        company: 'Tidewater',
+        title: 'Senior Engineer',
+        startDate: '2021-03',
+        endDate: 'Present',
+        location: 'Bristol',
+        summary: 'Own the path to production.',
+      },
+      {
+        company: 'Northgate School',
+        title: 'Teacher',
+        startDate: '2014-09',
+        endDate: '2018-07',
+        location: 'Leeds',
+        summary: 'Physics and more:',
+        responsibilities: ['Taught physics', 'Ran the robotics club', 'Wrote the timetable'],
+      },
+    ],
+    projects: [
+      {
+        title: 'Tide Table',
+        createdAt: '2020-06',
+        description: 'When to swim.',
+        website_link: 'https://tide.example',
+      },
+    ],
+    skillGroups: [{ skills: ['Kubernetes'] }, { skills: ['Public Speaking'] }],
     notes: [
+      'Profile.csv[0].Industry has no place on the site: Software',
       'Profile.csv[0].Address is private',
       'Profile.csv[0].Birth Date is private',
-      'Profile.csv[0].Industry has no place on the site Software',
       'Profile.csv[0].Zip Code is private',
-      'Email Addresses.csv[0].Primary is not content No',
       'Email Addresses.csv[0].Other Address is private',
-      'Email Addresses.csv[1].Primary is not content Yes',
-      'Volunteering.csv[0].Cause has no place on the site ENVIRONMENT',
-      'Courses.csv[0].Number has no place on the site DS-101',
-      'Certifications.csv[0].License Number has no place on the site CKA-1',
-      'Projects.csv[0].Finished On has no place on the site Aug 2020',
+      'Email Addresses.csv[0].Primary is not content: No',
+      'Email Addresses.csv[1].Primary is not content: Yes',
+      'Volunteering.csv[0].Cause has no place on the site: ENVIRONMENT',
+      'Courses.csv[0].Number has no place on the site: DS-101',
+      'Certifications.csv[0].License Number has no place on the site: CKA-1',
       'PhoneNumbers.csv is not a table that is imported, in English',
+      'Projects.csv[0].Finished On has no place on the site: Aug 2020',
     ],
   })
 })
@@ -160,19 +162,13 @@ test('an archive of 2018 is read: other names of dates, the country alone, addre
       'Profile.csv':
         'First Name,Last Name,Contact Instructions,Country,Geo Location,Websites\nOdile,Renard,Call,France,,https://odile.example',
       'Projects.csv': 'Title,Start Date,End Date,Description,Url\nAll Share,Jul 2018,,Sends one text.,',
-      'Volunteer Experiences.csv': 'Company Name,Role,Start Date,End Date\nCaritas,Driver,01/2013,2014',
+      'Volunteering.csv': 'Company Name,Role,Start Date,End Date\nCaritas,Driver,01/2013,2014',
     }),
   ).toEqual({
-    resume: {
-      basics: {
-        name: 'Odile Renard',
-        location: { city: 'France' },
-        profiles: [{ url: 'https://odile.example' }],
-      },
-      volunteer: [{ organization: 'Caritas', position: 'Driver', startDate: '2013-01', endDate: '2014' }],
-      projects: [{ name: 'All Share', description: 'Sends one text.', startDate: '2018-07' }],
-    },
+    profile: { name: 'Odile Renard', location: 'France', links: ['https://odile.example'] },
+    projects: [{ title: 'All Share', createdAt: '2018-07', description: 'Sends one text.' }],
     notes: ['Profile.csv[0].Contact Instructions is private'],
+    volunteering: [{ startDate: '2013-01', endDate: '2014', organization: 'Caritas', role: 'Driver' }],
   })
 })
 
@@ -193,52 +189,49 @@ test.each([
   ['one line', 'One sentence. Another one.', '=', undefined],
   ['lines', 'One\nTwo', undefined, ['One', 'Two']],
 ])('flattened line breaks are restored: %s', (_, Description, summary, highlights) => {
-  const { resume } = read({ 'Positions.csv': `Company Name,Description\nAcme,"${Description}"` })
+  const { experiences } = read({ 'Positions.csv': `Company Name,Description\nAcme,"${Description}"` })
   const text = summary === '=' ? Description : summary
-  expect(resume.work).toEqual([
-    { name: 'Acme', ...(text && { summary: text }), ...(highlights && { highlights }) },
+  expect(experiences).toEqual([
+    { company: 'Acme', ...(text && { summary: text }), ...(highlights && { responsibilities: highlights }) },
   ])
 })
 
-test('tables are found in zips of Windows and macOS, in UTF-16, under the names of copies, and in any folder', () => {
+test('tables are found in zips of Windows, in UTF-16, under the names of copies, and in any folder', () => {
   const utf16 = Buffer.from('\ufeffCompany Name,Title\r\nAcme,Smith\r\n', 'utf16le')
   const tables = {
     'Basic\\Positions (1).csv': utf16,
     'Basic/skills.CSV': 'Name\nGo\n',
     'Basic/Courses.csv': '',
-    '__MACOSX/Basic/._Skills.csv': new Uint8Array([0, 5, 22, 7]),
   }
-  const expected = {
-    resume: { work: [{ name: 'Acme', position: 'Smith' }], skills: [{ name: 'Go' }] },
-    notes: [],
-  }
+  const experiences = [{ company: 'Acme', title: 'Smith' }]
+  const expected = { experiences, skillGroups: [{ skills: ['Go'] }], notes: [] }
   expect(read(tables)).toEqual(expected)
   mkdirSync(path('all/Profile.csv/below'), { recursive: true })
   writeFileSync(path('all/Positions.csv'), utf16)
   writeFileSync(path('all/Profile.csv/below/Skills.csv'), 'Name\nGo')
   expect(readAt(path('all'))).toEqual(expected)
-  expect(readAt(path('all/Positions.csv')).resume).toEqual({ work: expected.resume.work })
+  expect(readAt(path('all/Positions.csv'))).toEqual({ experiences, notes: [] })
 })
 
 test('hostile cells stay texts, and columns without a name or a place are listed [O10]', () => {
-  const { resume, notes } = read({
+  const content = read({
     'Skills.csv': `Name,__proto__\n"=cmd|' /C calc'!A0",polluted\n<b>Go</b><script>\nKubernetes, Go, C`,
     'Profile.csv': 'Vorname,Nachname\nAda,L',
     'Languages.csv': 'Name,constructor\nvalueOf,x',
     'Projects.csv': 'Title\n"never closed',
   })
-  expect(resume).toEqual({
-    skills: [{ name: "=cmd|' /C calc'!A0" }, { name: 'Go<script>' }, { name: 'Kubernetes' }],
-    languages: [{ language: 'valueOf' }],
+  expect(content).toEqual({
+    languages: [{ name: 'valueOf' }],
+    skillGroups: [{ skills: ["=cmd|' /C calc'!A0"] }, { skills: ['Go<script>'] }, { skills: ['Kubernetes'] }],
+    notes: [
+      'Languages.csv[0].constructor is not a field of the format: x',
+      'Skills.csv[0].__proto__ is not a field of the format: polluted',
+      'Skills.csv[2].__proto__ is not a field of the format: Go',
+      'Skills.csv[2].column 3 is not a field of the format: C',
+      'Profile.csv is not a table that is imported, in English',
+      'Projects.csv is not a table that is imported, in English',
+    ],
   })
-  expect(notes).toEqual([
-    'Skills.csv[0].__proto__ is not a field of the format polluted',
-    'Skills.csv[2].__proto__ is not a field of the format Go',
-    'Skills.csv[2].column 3 is not a field of the format C',
-    'Languages.csv[0].constructor is not a field of the format x',
-    'Profile.csv is not a table that is imported, in English',
-    'Projects.csv is not a table that is imported, in English',
-  ])
   expect({}).not.toHaveProperty('polluted')
 })
 
@@ -263,7 +256,7 @@ test.each<[string, Tables | Uint8Array, RegExp]>([
 })
 
 test('a large table that is not read does no harm', () => {
-  expect(read({ 'messages.csv': tooLong, 'Skills.csv': 'Name\nGo' }).resume).toEqual({
-    skills: [{ name: 'Go' }],
+  expect(read({ 'messages.csv': tooLong, 'Skills.csv': 'Name\nGo' })).toMatchObject({
+    skillGroups: [{ skills: ['Go'] }],
   })
 })

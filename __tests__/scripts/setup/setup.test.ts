@@ -6,7 +6,8 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { type ContentInput, contentFile } from '@/content/schema/content'
 import * as words from '@/docs/translations/en'
 import { applyChanges } from '@/scripts/content-source/changes'
-import { contentOf, type JsonResume } from '@/scripts/setup/json-resume'
+import { rootOf } from '@/scripts/setup/fields'
+import { contentOf } from '@/scripts/setup/json-resume'
 import { findLanguage } from '@/scripts/setup/language'
 import { ownContent, planSetup } from '@/scripts/setup/plan'
 import { describeChanges, describeNotes } from '@/scripts/setup/report'
@@ -26,9 +27,9 @@ beforeEach(() => {
   makeRepository(root, sampleContent)
 })
 
-function sourceOf(resume: JsonResume, source = 'resume.json'): ReadSource {
-  const imported = { source, resume, notes: [] }
-  return { source, content: contentOf(imported, words), notes: imported.notes }
+function sourceOf(resume: object, source = 'resume.json'): ReadSource {
+  const place = rootOf(source, words)
+  return { place, content: contentOf({ ...resume }, place) }
 }
 
 /** The content in the files of the repository. */
@@ -49,7 +50,7 @@ function setUp(
   const before = contentNow()
   const plan = planSetup(root, before, sample, sources, { skillsTitle: 'Skills', ...options })
   applyChanges(root, plan.changes)
-  const report = [...describeChanges(before, plan), ...plan.byHand, ...describeNotes(plan.notes, false)]
+  const report = [...describeChanges(before, plan), ...describeNotes(plan.notes, false)]
   return { content: contentNow(), report, plan }
 }
 
@@ -58,7 +59,7 @@ function rewrite(file: string, change: (source: string) => string): void {
 }
 
 const job = { name: 'Quay', position: 'Developer', startDate: '2020-03', endDate: '2021-05' }
-const resume: JsonResume = {
+const resume: object = {
   basics: { name: 'Ada', summary: 'Hello.', profiles: [{ network: 'GitHub', username: 'ada' }] },
   work: [job, { ...job, startDate: '2020-09' }],
   projects: Array.from({ length: 7 }, (_, i) => ({ name: `Project ${i}` })),
@@ -111,7 +112,7 @@ test("the owner's entries stay as and where they are; a known one is skipped and
   expect(report).toEqual([
     'content/experiences.ts: 1 added',
     'Not imported from resume.json:',
-    '  experiences is in content/ already, without the same endDate, summary, responsibilities: "Quay, Developer"',
+    '  experiences has this entry already, with other values: "Quay, Developer"',
   ])
 })
 
@@ -138,8 +139,8 @@ test('the first source wins, and later ones fill empty fields [O10]', () => {
   expect(content).toMatchObject({
     profile: { name: 'Ada', email: 'ada@example.org', intro: 'Hello.', links: ['https://github.com/ada'] },
     experiences: [
-      { title: 'Developer', startDate: '2020-03' },
-      { location: 'Porto', responsibilities: ['Built'] },
+      { title: 'Developer', startDate: '2020-03', location: 'Porto', responsibilities: ['Built'] },
+      { startDate: '2020-09' },
       { company: 'Bay' },
     ],
     languages: [{ name: 'English', level: 'native' }],
@@ -147,18 +148,23 @@ test('the first source wins, and later ones fill empty fields [O10]', () => {
   expect(content.featuredProjects[0]).toEqual({ title: 'Project 0', description: 'Text.', createdAt: '2019' })
   expect(content.skillGroups.at(-1)).toEqual({ title: 'Skills', skills: ['Go', 'Rust', 'C'] })
   expect(report.slice(report.indexOf('Not imported from linkedin.zip:') + 1)).toEqual([
-    '  profile.name has another value in content/ or in an earlier source: "Ada L."',
-    '  profile.intro has another value in content/ or in an earlier source: "Other."',
-    '  experiences is in an earlier source already, without the same title: "Quay, developer"',
+    '  experiences has this entry already, with other values: "Quay, developer"',
+    '  profile.name has another value already: "Ada L."',
+    '  profile.intro has another value already: "Other."',
   ])
 })
 
 test('a constant with a comment of the owner stays, and the message shows what to write', () => {
   rewrite('content/experiences.ts', (source) => source.replace('[{', '[/* mine */ {'))
-  const { content, report } = setUp([sourceOf(resume)])
+  const { content, plan } = setUp([sourceOf(resume)])
   expect(content.experiences).toEqual(sampleContent.experiences)
   expect(content.profile.name).toBe('Ada')
-  expect(report.join('\n')).toMatch(/content\/experiences\.ts: .* by hand:\n\n\{\n {2}"company": "Quay"/)
+  expect(plan.byHand).toEqual([
+    {
+      problem: expect.stringMatching(/^content\/experiences\.ts: .* by hand$/),
+      parts: expect.stringMatching(/^\{\n {2}"company": "Quay"/),
+    },
+  ])
 })
 
 test('without a name nothing is planned, and a name alone removes the sample', () => {
@@ -180,8 +186,8 @@ test('two projects with one address, and one without a letter, are listed [G6]',
   const { content, report } = setUp([sourceOf({ ...resume, projects })])
   expect(content.featuredProjects).toEqual([{ title: 'Lamp' }])
   expect(report.slice(-2)).toEqual([
-    '  projects has the title of another project: "LAMP!"',
-    '  projects has a title without a letter or digit: "★"',
+    '  projects[2] has a title without a letter or digit',
+    '  projects has this entry already, with other values: "LAMP!"',
   ])
 })
 

@@ -26,7 +26,7 @@ test.each([
   [
     'twice.yaml',
     'basics: { name: Ada }\nbasics: { name: Bea }',
-    /is not valid JSON or YAML: Map keys must be unique at line 2/,
+    /is not valid JSON or YAML: DUPLICATE_KEY at line 2/,
   ],
   [
     'bomb.yaml',
@@ -66,9 +66,8 @@ test.each([
   ['YAML', 'c.yaml', 'basics: { name: Ada }\nwork:\n  - name: Rivage\n'],
 ])('JSON Resume with %s is read [O10]', async (_, name, text) => {
   expect(await read(name, text)).toMatchObject({
-    source: name,
+    place: { source: name, notes: [] },
     content: { profile: { name: 'Ada' }, experiences: [{ company: 'Rivage' }] },
-    notes: [],
   })
 })
 

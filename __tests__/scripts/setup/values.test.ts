@@ -23,7 +23,7 @@ test.each<[string, Read, unknown, unknown]>([
   ]),
   ['a number for a text', text, 3.9, '3.9'],
   ['a list for a text is its paragraphs', text, ['One.', 'Two.'], 'One.\n\nTwo.'],
-  ['paragraphs', paragraphs, 'One.\nStill one.\n\nTwo.', ['One.\nStill one.', 'Two.']],
+  ['paragraphs', paragraphs, 'One.\nStill one.\n\nTwo.', ['One.', 'Still one.', 'Two.']],
   ['a group for a text', text, { a: 1 }, unread(undefined, 'is not a text')],
   ['a truth for a text', text, true, unread('true', 'is not a text')],
   ['a text for a list is its lines', list(line), '• One\n- Two\n\n3 three', ['One', 'Two', '3 three']],
@@ -81,7 +81,7 @@ test.each<[string, Read, unknown, unknown]>([
       unread(written, 'is not a web address'),
     ],
   ),
-  ['flag', flag, 'false', false],
+  ['flag', flag, false, false],
   ['no flag', flag, 'maybe', unread('maybe', 'is neither true nor false')],
 ])('%s: the form of a value is read or noted [O10]', (_, read, value, expected) => {
   expect(readGerman(read, value)).toEqual(expected)
