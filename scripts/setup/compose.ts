@@ -87,7 +87,7 @@ function newEntries<T extends object | string>(
         const filled = owned.has(id) ? known : withMissing(known, entry)
         all.set(id, filled)
         const names = namesOf(key, entry).filter(Boolean).join(', ')
-        if (!isIncluded(entry, filled))
+        if (![...all.values()].some((other) => isIncluded(entry, other)))
           addNote(placeOf(key, place), 'has this entry already, with other values', names)
       }
     }
@@ -107,14 +107,11 @@ function withMissing<T>(entry: T, other: T): T {
   return { ...entry, ...Object.fromEntries(missing) }
 }
 
-/** Returns whether another entry has all values of an entry. Of dates the year is enough. */
-function isIncluded(entry: object | string, other: object | string): boolean {
-  if (typeof entry === 'string') return true
-  return Object.entries(entry).every(([field, value]) => {
-    const known: unknown = Reflect.get(Object(other), field)
-    const years = [value, known].map((date) => /\d{4}|$/.exec(String(date))?.[0] || date)
-    return isEmpty(value) || isDeepStrictEqual(value, known) || (isDate(field) && years[0] === years[1])
-  })
+/** Returns whether another entry has all values of an entry. */
+function isIncluded(entry: unknown, other: unknown): boolean {
+  const isSame = ([field, value]: [string, unknown]) =>
+    isEmpty(value) || isDeepStrictEqual(value, Object(other)[field])
+  return !isGroup(entry) || Object.entries(entry).every(isSame)
 }
 
 /** Composes the person. The introduction and the paragraphs of one source belong together. */

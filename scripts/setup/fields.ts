@@ -62,6 +62,11 @@ address above, check the facts, and save the answer as resume.json.`
 export const isPrivate = 'is private'
 export const hasNoPlace = 'has no place on the site'
 
+/** Returns the part of a table with fields that are not imported for a reason. */
+export function notImported(reason: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, reason]))
+}
+
 /** A group of fields, by their names. */
 export type Group = Record<string, unknown>
 
@@ -223,8 +228,9 @@ function firstSentence(message: string): string {
 const VALUE_LENGTH = 100
 
 /** Adds a note about a value. Every note is written here. */
-export function addNote({ source, path, notes }: Place, reason: string, value: unknown): void {
-  const text = reason === isPrivate || typeof value === 'object' ? undefined : String(value).trim()
+export function addNote({ source, path, notes }: Place, reason: string, value?: unknown): void {
+  const isShown = reason !== isPrivate && value !== undefined && typeof value !== 'object'
+  const text = isShown ? String(value).trim() : undefined
   const short = text && text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
   notes.push({ source, path, reason, value: short })
 }

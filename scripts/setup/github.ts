@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shortAddress } from '@/content/schema/networks'
 import {
+  addNote,
   type Group,
   hasNoPlace,
   type Place,
@@ -171,14 +172,13 @@ export async function readGitHub(
   const pinned = client.hasToken ? await client.request('graphql', pinnedSchema, query) : undefined
   const pins = pinned?.data.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
   const at = placeOf('repositories', place)
-  const skip = ({ name }: Repository, reason: string) => readGroup({ [name]: [name] }, { [name]: reason }, at)
   const proposed = sortByRank(await repositoriesOf(client, login), pins).filter((repository) => {
     const reason = reasonToSkip(repository, user)
-    if (reason) skip(repository, reason)
+    if (reason) addNote(placeOf(repository.name, at), reason)
     return !reason
   })
   const chosen = await chooseFrom(proposed, choose)
-  for (const repository of chosen.slice(PROJECTS)) skip(repository, `is beyond the first ${PROJECTS}`)
+  for (const { name } of chosen.slice(PROJECTS)) addNote(placeOf(name, at), `is beyond the first ${PROJECTS}`)
   const repositories = chosen.slice(0, PROJECTS)
   const raw = {
     ...facts,

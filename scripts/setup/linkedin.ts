@@ -4,11 +4,14 @@ import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { filesBelow } from '@/scripts/commands/files'
 import {
+  addNote,
   FORMATS,
   type Group,
   hasNoPlace,
   isPrivate,
+  notImported,
   type Place,
+  placeOf,
   Refusal,
   readGroup,
   type Table,
@@ -23,133 +26,99 @@ import { decodeText, MAX_BYTES } from '@/scripts/setup/values'
 /** The cells of a row by column. */
 type Row = Record<string, string>
 
-interface Part {
-  /** The part of JSON Resume that it is converted to. */
-  section: string
-  /** Every table has the first of these columns. */
-  columns: Table
-  /** Converts columns that share a field of JSON Resume, or contain two. */
-  prepare?: (row: Row) => Group
-}
+/** A table: its part of JSON Resume, and its columns. The first one is in every such table. */
+type Part = readonly [section: string, columns: Table, prepare?: (row: Row) => Group]
 
 /** Dates, which had other names in 2018. */
 const start: Table = { 'Started On': ['startDate'], 'Start Date': ['startDate'] }
-const end: Table = { 'Finished On': ['endDate'], 'End Date': ['endDate'] }
+const period: Table = { ...start, 'Finished On': ['endDate'], 'End Date': ['endDate'] }
 
 /** The list in a description, see `withList`. */
 const LIST = 'Description (list)'
 
+const person: Table = {
+  'First Name': ['name'],
+  Headline: ['label'],
+  Summary: ['summary'],
+  'Geo Location': ['location'],
+  Country: ['location'],
+  Websites: ['profiles'],
+  Industry: hasNoPlace,
+  ...notImported(isPrivate, ['Maiden Name', 'Address', 'Birth Date', 'Zip Code']),
+  ...notImported(isPrivate, ['Contact Instructions', 'Instant Messengers']),
+}
+
+const mail: Table = {
+  'Email Address': ['email'],
+  'Other Address': isPrivate,
+  ...notImported('is not content', ['Confirmed', 'Primary', 'Updated On']),
+}
+
+const position: Table = {
+  'Company Name': ['name'],
+  Title: ['position'],
+  Description: ['summary'],
+  [LIST]: ['highlights'],
+  Location: ['location'],
+  ...period,
+}
+
+const volunteering: Table = {
+  'Company Name': ['organization'],
+  Role: ['position'],
+  Description: ['summary'],
+  [LIST]: ['highlights'],
+  Cause: hasNoPlace,
+  ...period,
+}
+
+const project: Table = {
+  Title: ['name'],
+  Description: ['description'],
+  [LIST]: ['highlights'],
+  Url: ['url'],
+  ...period,
+}
+
+const school: Table = {
+  'School Name': ['institution'],
+  'Degree Name': ['studyType'],
+  Notes: ['courses'],
+  ...period,
+}
+
+const certification: Table = {
+  Name: ['name'],
+  Url: ['url'],
+  Authority: ['issuer'],
+  'Started On': ['date'],
+  ...notImported(hasNoPlace, ['Finished On', 'License Number']),
+}
+
+const publication: Table = {
+  Name: ['name'],
+  // Such as "Mar 3, 2021".
+  'Published On': ['releaseDate', (value) => String(value).replace(/ \d{1,2},/, '')],
+  Description: ['summary'],
+  Publisher: ['publisher'],
+  Url: ['url'],
+}
+
 /** The tables by the names of their files. */
 const parts: Record<string, Part> = {
-  profile: {
-    section: 'basics',
-    prepare: withProfiles,
-    columns: {
-      'First Name': ['name'],
-      Headline: ['label'],
-      Summary: ['summary'],
-      'Geo Location': ['location'],
-      Country: ['location'],
-      Websites: ['profiles'],
-      Industry: hasNoPlace,
-      'Maiden Name': isPrivate,
-      Address: isPrivate,
-      'Birth Date': isPrivate,
-      'Zip Code': isPrivate,
-      'Contact Instructions': isPrivate,
-      'Instant Messengers': isPrivate,
-    },
-  },
-  'email addresses': {
-    section: 'basics',
-    prepare: withOtherMail,
-    columns: {
-      'Email Address': ['email'],
-      'Other Address': isPrivate,
-      Confirmed: 'is not content',
-      Primary: 'is not content',
-      'Updated On': 'is not content',
-    },
-  },
-  positions: {
-    section: 'work',
-    prepare: withList,
-    columns: {
-      'Company Name': ['name'],
-      Title: ['position'],
-      Description: ['summary'],
-      [LIST]: ['highlights'],
-      Location: ['location'],
-      ...start,
-      ...end,
-    },
-  },
-  volunteering: {
-    section: 'volunteer',
-    prepare: withList,
-    columns: {
-      'Company Name': ['organization'],
-      Role: ['position'],
-      Description: ['summary'],
-      [LIST]: ['highlights'],
-      ...start,
-      ...end,
-      Cause: hasNoPlace,
-    },
-  },
-  projects: {
-    section: 'projects',
-    prepare: withList,
-    columns: {
-      Title: ['name'],
-      Description: ['description'],
-      [LIST]: ['highlights'],
-      Url: ['url'],
-      ...start,
-      ...end,
-    },
-  },
-  education: {
-    section: 'education',
-    prepare: withActivities,
-    columns: {
-      'School Name': ['institution'],
-      'Degree Name': ['studyType'],
-      Notes: ['courses'],
-      ...start,
-      ...end,
-    },
-  },
+  profile: ['basics', person, withProfiles],
+  'email addresses': ['basics', mail, withOtherMail],
+  positions: ['work', position, withList],
+  volunteering: ['volunteer', volunteering, withList],
+  projects: ['projects', project, withList],
+  education: ['education', school, withActivities],
   // LinkedIn does not export the school of a course.
-  courses: { section: 'education', columns: { Name: ['area'], Number: hasNoPlace } },
-  certifications: {
-    section: 'certificates',
-    columns: {
-      Name: ['name'],
-      Url: ['url'],
-      Authority: ['issuer'],
-      'Started On': ['date'],
-      'Finished On': hasNoPlace,
-      'License Number': hasNoPlace,
-    },
-  },
-  honors: {
-    section: 'awards',
-    columns: { Title: ['title'], Description: ['summary'], 'Issued On': ['date'] },
-  },
-  publications: {
-    section: 'publications',
-    columns: {
-      Name: ['name'],
-      // Such as "Mar 3, 2021".
-      'Published On': ['releaseDate', (value) => String(value).replace(/ \d{1,2},/, '')],
-      Description: ['summary'],
-      Publisher: ['publisher'],
-      Url: ['url'],
-    },
-  },
-  languages: { section: 'languages', columns: { Name: ['language'], Proficiency: ['fluency', levelOf] } },
-  skills: { section: 'skills', columns: { Name: ['name'] } },
+  courses: ['education', { Name: ['area'], Number: hasNoPlace }],
+  certifications: ['certificates', certification],
+  honors: ['awards', { Title: ['title'], Description: ['summary'], 'Issued On': ['date'] }],
+  publications: ['publications', publication],
+  languages: ['languages', { Name: ['language'], Proficiency: ['fluency', levelOf] }],
+  skills: ['skills', { Name: ['name'] }],
 }
 
 /**
@@ -162,25 +131,21 @@ export function readLinkedIn(path: string, place: Place): Group {
   const files = filesOf(path, place.source)
   const resume: Record<string, Group[]> = {}
   const known = new Set<string>()
-  for (const [name, { section, columns, prepare = (row: Row): Group => row }] of Object.entries(parts)) {
+  for (const [name, [section, columns, prepare = (row: Row): Group => row]] of Object.entries(parts)) {
     for (const [file, bytes] of files.filter(([file]) => partOf(file) === name)) {
       const [column = ''] = Object.keys(columns)
       const rows = rowsBelow(column, decodeText(`${place.source}, ${file}`, bytes))
-      if (!rows) continue
-      known.add(file)
-      const entries = rows.flatMap(
-        (row, i) => readGroup(prepare(row), columns, { ...place, path: `${file}[${i}]` }) ?? [],
-      )
-      resume[section] = [...(resume[section] ?? []), ...entries]
+      if (rows) known.add(file)
+      for (const [i, row] of rows?.entries() ?? []) {
+        const entry = readGroup(prepare(row), columns, { ...place, path: `${file}[${i}]` })
+        resume[section] = [...(resume[section] ?? []), ...(entry ? [entry] : [])]
+      }
     }
   }
   if (known.size === 0)
-    throw new Refusal(
-      place.source,
-      `contains no table of LinkedIn in English, such as Profile.csv. ${FORMATS}`,
-    )
-  for (const [file] of files.filter(([file]) => /\.csv$/i.test(file) && !known.has(file)))
-    readGroup({ [file]: [file] }, { [file]: 'is not a table that is imported, in English' }, place)
+    throw new Refusal(place.source, `contains no table of LinkedIn in English. ${FORMATS}`)
+  const others = files.map(([file]) => file).filter((file) => /\.csv$/i.test(file) && !known.has(file))
+  for (const file of others) addNote(placeOf(file, place), 'is not a table that is imported, in English')
   const { basics = [], ...lists } = resume
   const [person = {}, ...mails]: Group[] = basics
   return { ...lists, basics: Object.assign(person, ...mails) as Group }

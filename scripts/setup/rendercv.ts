@@ -6,6 +6,7 @@ import {
   isPrivate,
   list,
   NotImported,
+  notImported,
   type Place,
   placeOf,
   readGroup,
@@ -39,125 +40,101 @@ const keywordsOf = (value: unknown) =>
   typeof value === 'string' ? value.split(/,(?![^()]*\))/).map((part) => part.trim()) : value
 
 /** Returns the table of an entry of any kind that has a name, and may have a summary. */
-const plain = (name: string, summary: Table[string], more: Table = {}): Table => ({
-  ...{ name: [name], label: [name], bullet: [name], number: [name], reversed_number: [name] },
-  ...{ summary, details: summary, highlights: summary },
-  location: hasNoPlace,
-  ...more,
-})
+function plain(name: string, summary: Table[string], more: Table = {}): Table {
+  const names = ['name', 'label', 'bullet', 'number', 'reversed_number'].map((field) => [field, [name]])
+  const summaries = { summary, details: summary, highlights: summary }
+  return { ...Object.fromEntries(names), ...summaries, location: hasNoPlace, ...more }
+}
 
 /** Returns the fields of an entry with one date. */
 const dated = (date: string): Table => ({ date: [date], start_date: [date], end_date: [date] })
 
-interface Kind {
-  /** The part of JSON Resume. */
-  section: string
-  table: Table
-  /** The fields that only entries of this kind have. */
-  fields?: string[]
-  /** The titles of sections that decide about other entries, in English: RenderCV has none of its own. */
-  titles?: string[]
+const job: Table = {
+  company: ['name'],
+  position: ['position'],
+  location: ['location'],
+  summary: ['summary'],
+  highlights: ['highlights'],
+  ...period,
 }
 
-/** The kinds of entries. The first one that fits decides. */
-const kinds: Kind[] = [
-  {
-    section: 'work',
-    fields: ['company', 'position'],
-    table: {
-      company: ['name'],
-      position: ['position'],
-      location: ['location'],
-      summary: ['summary'],
-      highlights: ['highlights'],
-      ...period,
-    },
-  },
-  {
-    section: 'education',
-    fields: ['institution', 'area', 'degree'],
-    table: {
-      institution: ['institution'],
-      area: ['area'],
-      degree: ['studyType'],
-      location: hasNoPlace,
-      highlights: ['courses'],
-      summary: ['courses'],
-      ...period,
-    },
-  },
-  {
-    section: 'publications',
-    fields: ['title', 'authors', 'journal', 'doi'],
-    table: {
-      title: ['name'],
-      authors: hasNoPlace,
-      journal: ['publisher'],
-      // RenderCV links to the DOI rather than to the address.
-      doi: ['url', (value) => `https://doi.org/${value}`],
-      url: ['url'],
-      date: ['releaseDate'],
-      summary: ['summary'],
-    },
-  },
-  {
-    section: 'summary',
-    titles: ['summary', 'about', 'about me', 'profile'],
-    table: { name: ['text'], bullet: ['text'] },
-  },
-  {
-    section: 'awards',
-    titles: ['awards', 'honors', 'honors and awards', 'awards and honors'],
-    table: plain('title', ['summary'], dated('date')),
-  },
-  {
-    section: 'certificates',
-    titles: ['certifications', 'certificates'],
-    table: plain('name', ['description'], dated('date')),
-  },
-  {
-    section: 'talks',
-    titles: ['talks', 'invited talks'],
-    table: plain('name', ['description'], dated('startDate')),
-  },
-  {
-    section: 'volunteer',
-    titles: ['volunteering', 'volunteer', 'volunteer work', 'volunteer experience'],
-    table: plain('organization', ['summary'], {
-      highlights: ['highlights'],
-      location: ['location'],
-      ...period,
-    }),
-  },
-  { section: 'languages', titles: ['languages'], table: plain('language', ['fluency']) },
-  { section: 'interests', titles: ['interests', 'hobbies'], table: plain('name', ['keywords', keywordsOf]) },
-  {
-    section: 'skills',
-    titles: ['skills', 'technologies'],
-    fields: ['label'],
-    table: plain('name', ['keywords', keywordsOf]),
-  },
-  {
-    section: 'projects',
-    fields: ['name'],
-    table: {
-      name: ['name'],
-      summary: ['description'],
-      highlights: ['highlights'],
-      start_date: ['startDate'],
-      date: ['startDate'],
-      end_date: ['endDate'],
-      location: hasNoPlace,
-    },
-  },
+const school: Table = {
+  institution: ['institution'],
+  area: ['area'],
+  degree: ['studyType'],
+  location: hasNoPlace,
+  highlights: ['courses'],
+  summary: ['courses'],
+  ...period,
+}
+
+const publication: Table = {
+  title: ['name'],
+  authors: hasNoPlace,
+  journal: ['publisher'],
+  // RenderCV links to the DOI rather than to the address.
+  doi: ['url', (value) => `https://doi.org/${value}`],
+  url: ['url'],
+  date: ['releaseDate'],
+  summary: ['summary'],
+}
+
+const volunteering: Table = { highlights: ['highlights'], location: ['location'], ...period }
+
+const project: Table = {
+  name: ['name'],
+  summary: ['description'],
+  highlights: ['highlights'],
+  start_date: ['startDate'],
+  date: ['startDate'],
+  end_date: ['endDate'],
+  location: hasNoPlace,
+}
+
+const keywords = plain('name', ['keywords', keywordsOf])
+
+/** The part of JSON Resume and the table of a kind of entries. */
+type Kind = readonly [section: string, table: Table, names: readonly string[]]
+
+/** Kinds by the fields that only their entries have. */
+const byField: Kind[] = [
+  ['work', job, ['company', 'position']],
+  ['education', school, ['institution', 'area', 'degree']],
+  ['publications', publication, ['title', 'authors', 'journal', 'doi']],
 ]
 
-/** Returns the kind of an entry: fields that no other kind has decide before the title, and the others after it. */
+/** Kinds by the titles of sections, in English: RenderCV has none of its own. */
+const byTitle: Kind[] = [
+  ['summary', plain('text', hasNoPlace), ['summary', 'about', 'about me', 'profile']],
+  [
+    'awards',
+    plain('title', ['summary'], dated('date')),
+    ['awards', 'honors', 'honors and awards', 'awards and honors'],
+  ],
+  ['certificates', plain('name', ['description'], dated('date')), ['certifications', 'certificates']],
+  ['talks', plain('name', ['description'], dated('startDate')), ['talks', 'invited talks']],
+  [
+    'volunteer',
+    plain('organization', ['summary'], volunteering),
+    ['volunteering', 'volunteer', 'volunteer work', 'volunteer experience'],
+  ],
+  ['languages', plain('language', ['fluency']), ['languages']],
+  ['interests', keywords, ['interests', 'hobbies']],
+  ['skills', keywords, ['skills', 'technologies']],
+]
+
+/** Kinds by their fields, in sections with any other title. */
+const others: Kind[] = [
+  ['projects', project, ['name']],
+  ['skills', keywords, ['label']],
+]
+
+/** Returns the kind of an entry. */
 function kindOf(value: unknown, title: string): Kind {
   const plainTitle = title.toLowerCase().replaceAll('_', ' ')
-  const has = ({ fields = [] }: Kind) => isGroup(value) && fields.some((key) => Object.hasOwn(value, key))
+  const has = ([, , fields]: Kind) => isGroup(value) && fields.some((key) => Object.hasOwn(value, key))
   const kind =
-    kinds.slice(0, 3).find(has) ?? kinds.find(({ titles }) => titles?.includes(plainTitle)) ?? kinds.find(has)
+    byField.find(has) ?? byTitle.find(([, , titles]) => titles.includes(plainTitle)) ?? others.find(has)
   if (!kind) throw new NotImported('is in a section whose title is not known')
   return kind
 }
@@ -170,14 +147,17 @@ function kindOf(value: unknown, title: string): Kind {
 export function readRenderCv(value: unknown, place: Place): Group {
   const { cv, ...settings } = Object(value)
   const { sections, ...person } = Object(cv)
-  const notContent = ['design', 'locale', 'settings', 'rendercv_settings']
-  readGroup(settings, Object.fromEntries(notContent.map((key) => [key, 'is not content'])), place)
+  readGroup(
+    settings,
+    notImported('is not content', ['design', 'locale', 'settings', 'rendercv_settings']),
+    place,
+  )
   const at = placeOf('cv', place)
   const basics = readGroup(person, header, at) ?? {}
   const resume: Record<string, Group[]> = {}
   for (const [title, section] of Object.entries(Object(sections))) {
     const read = list((value, place) => {
-      const { section, table } = kindOf(value, title)
+      const [section, table] = kindOf(value, title)
       const read = entry(table, 'name')(value, place)
       if (read) resume[section] = [...(resume[section] ?? []), read]
       return read
