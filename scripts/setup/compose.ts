@@ -87,7 +87,7 @@ function newEntries<T extends object | string>(
         const filled = owned.has(id) ? known : withMissing(known, entry)
         all.set(id, filled)
         const names = namesOf(key, entry).filter(Boolean).join(', ')
-        if (![...all.values()].some((other) => isIncluded(entry, other)))
+        if (![...own, ...all.values()].some((other) => isIncluded(entry, other)))
           addNote(placeOf(key, place), 'has this entry already, with other values', names)
       }
     }
