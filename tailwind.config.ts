@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import type { Palette, Role } from './components/lib/colour/palette'
-import { sitePalette as palette, strongPalette } from './components/lib/colour/site-palette'
-import { coverStyles } from './components/pictures/cover'
+import type { Palette, Role } from './components/colour-mode/palette'
+import { sitePalette as palette, strongPalette } from './components/colour-mode/site-palette'
+import { coverStyles } from './components/projects/cover'
 
 /** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The colour scheme of the page selects the value. */
 const roles = Object.keys(palette.light) as Role[]

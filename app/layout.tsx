@@ -2,28 +2,28 @@ import '@/app/globals.css'
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { themeColors } from '@/components/lib/colour/site-palette'
-import { isForeignScript } from '@/components/lib/name'
-import { BackToTop } from '@/components/site/back-to-top'
-import { beforePaint } from '@/components/site/inline/before-paint'
-import { earlyPresses } from '@/components/site/inline/early-presses'
-import { pressGuard } from '@/components/site/inline/press-guard'
-import { requestedView } from '@/components/site/inline/requested-view'
-import { restingPage } from '@/components/site/inline/resting-page'
-import { scriptFailure } from '@/components/site/inline/script-failure'
-import { InlineScript } from '@/components/site/inline-script'
-import { listNavigation } from '@/components/site/navigation'
-import { PageState } from '@/components/site/page-state'
-import { Reveal } from '@/components/site/reveal'
-import { SiteFooter } from '@/components/site/site-footer'
-import { SiteHeader } from '@/components/site/site-header'
-import { ThemeProvider } from '@/components/site/theme-provider'
+import { beforePaint } from '@/components/colour-mode/before-paint'
+import { themeColors } from '@/components/colour-mode/site-palette'
+import { ThemeProvider } from '@/components/colour-mode/theme-provider'
+import { BackToTop } from '@/components/frame/back-to-top'
+import { earlyPresses } from '@/components/frame/early-presses'
+import { InlineScript } from '@/components/frame/inline-script'
+import { listNavigation } from '@/components/frame/navigation'
+import { PageState } from '@/components/frame/page-state'
+import { pressGuard } from '@/components/frame/press-guard'
+import { restingPage } from '@/components/frame/resting-page'
+import { Reveal } from '@/components/frame/reveal'
+import { scriptFailure } from '@/components/frame/script-failure'
+import { SiteFooter } from '@/components/frame/site-footer'
+import { SiteHeader } from '@/components/frame/site-header'
+import { requestedView } from '@/components/projects/requested-view'
+import { isForeignScript } from '@/components/text/name'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/schema/load'
 import { language, page } from '@/content/words'
 
-/** `components/site/theme-provider.tsx` sets the colour of the browser's bars (C3, C4). */
+/** `components/colour-mode/theme-provider.tsx` sets the colour of the browser's bars (C3, C4). */
 export const viewport: Viewport = { colorScheme: 'dark light' }
 
 /**
@@ -31,14 +31,14 @@ export const viewport: Viewport = { colorScheme: 'dark light' }
  * nothing shifts when they load.
  */
 const sans = localFont({
-  src: './typefaces/sans.woff2',
+  src: '../.generated/sans.woff2',
   weight: '400 700',
   variable: '--font-sans',
   display: 'swap',
 })
 
 const mono = localFont({
-  src: './typefaces/mono.woff2',
+  src: '../.generated/mono.woff2',
   weight: '400',
   variable: '--font-mono',
   display: 'swap',

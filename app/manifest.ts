@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { formatPerson } from '@/components/lib/addresses'
-import { themeColors } from '@/components/lib/colour/site-palette'
-import { sitePath } from '@/components/lib/paths'
+import { themeColors } from '@/components/colour-mode/site-palette'
+import { formatPerson } from '@/components/frame/addresses'
+import { sitePath } from '@/components/frame/paths'
 import { content } from '@/content/schema/load'
 import { language } from '@/content/words'
 

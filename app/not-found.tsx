@@ -1,6 +1,6 @@
-import { sitePath } from '@/components/lib/paths'
-import { InlineScript } from '@/components/site/inline-script'
-import { SectionLink } from '@/components/site/screen-link'
+import { InlineScript } from '@/components/frame/inline-script'
+import { sitePath } from '@/components/frame/paths'
+import { SectionLink } from '@/components/frame/screen-link'
 import { notFound as words } from '@/content/words'
 
 export const metadata = { title: words.title, robots: { index: false } }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { thisSite } from '@/app/site'
-import { absoluteUrl } from '@/components/lib/addresses'
+import { absoluteUrl } from '@/components/frame/addresses'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { thisSite } from '@/app/site'
-import { screenAddress } from '@/components/lib/addresses'
-import { getContentDate } from '@/components/lib/dates'
+import { screenAddress } from '@/components/frame/addresses'
+import { getContentDate } from '@/components/text/dates'
 import { content } from '@/content/schema/load'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shownSections } from '@/components/site/navigation'
+import { shownSections } from '@/components/frame/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { expectNoFindings } from '@/e2e/support/axe'

@@ -1,4 +1,4 @@
-import { format } from '@/components/lib/format'
+import { format } from '@/components/text/format'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { featured, has, types } from '@/e2e/support/projects'

@@ -1,4 +1,4 @@
-import { shownSections } from '@/components/site/navigation'
+import { shownSections } from '@/components/frame/navigation'
 import { content } from '@/content/schema/load'
 import { featured, needed } from '@/e2e/support/projects'
 import { watchFrames } from '@/e2e/support/site'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { startingWith } from '@/__tests__/support/words'
-import { listNavigation } from '@/components/site/navigation'
+import { listNavigation } from '@/components/frame/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { featured, has, hasIllustrated, illustrated, needed, rareType, types } from '@/e2e/support/projects'

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
+import { SEARCH_MAX_LENGTH } from '@/components/ui/constants'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { featured, has, needed, rareType, requestedView, sortLabel, types } from '@/e2e/support/projects'

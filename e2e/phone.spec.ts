@@ -1,4 +1,4 @@
-import { listNavigation, shownSections } from '@/components/site/navigation'
+import { listNavigation, shownSections } from '@/components/frame/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { featured, has, needed, ofType, rareType } from '@/e2e/support/projects'

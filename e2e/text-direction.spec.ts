@@ -1,4 +1,4 @@
-import { detectDirection } from '@/components/lib/direction'
+import { detectDirection } from '@/components/text/direction'
 import { content } from '@/content/schema/load'
 import { collectTexts } from '@/content/schema/texts'
 import * as words from '@/content/words'

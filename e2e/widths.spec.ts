@@ -1,6 +1,6 @@
 import { inNewTab, startingWith } from '@/__tests__/support/words'
-import { RESUME_PATH } from '@/components/lib/constants'
-import { listNavigation } from '@/components/site/navigation'
+import { listNavigation } from '@/components/frame/navigation'
+import { RESUME_PATH } from '@/components/ui/constants'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { expectNoFindings } from '@/e2e/support/axe'

@@ -4,12 +4,12 @@ import { plant, setAddress } from '@/__tests__/support/browser'
 import { plantedContent, siteFixture } from '@/__tests__/support/content'
 import { AtPath, renderOnServer } from '@/__tests__/support/render'
 import { escaped } from '@/__tests__/support/words'
+import { createPageMetadata } from '@/app/documents/page-metadata'
+import { createResume, everything } from '@/app/documents/resume-model'
 import RootLayout from '@/app/layout'
 import NotFound from '@/app/not-found'
 import HomePage from '@/app/page'
-import { createPageMetadata } from '@/app/page-metadata'
 import ProjectsPage from '@/app/projects/page'
-import { createResume, everything } from '@/app/resume.pdf/resume-model'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { Spinner } from '@/components/ui/button'
@@ -31,7 +31,7 @@ jest.mock('@/content/schema/load', () => {
   const { plantedContent } = jest.requireActual('@/__tests__/support/content')
   return { content: plantedContent() }
 })
-jest.mock('@/components/lib/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
+jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
 
 /** Marks all texts except months and the word for the present, because the dates of the content are read by them. */
 function mockMarks(value: unknown): unknown {

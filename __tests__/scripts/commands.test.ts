@@ -23,7 +23,7 @@ beforeAll(() => {
     'package.json',
     'tsconfig.json',
   ])
-    cpSync(name, join(root, name), { recursive: true, filter: (file) => !/\bmade-\w+\.json$/.test(file) })
+    cpSync(name, join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 import { dateOf } from '@/__tests__/support/words'
-import type { Site } from '@/components/lib/addresses'
+import type { Site } from '@/components/frame/addresses'
 import {
   type ContentInput,
   type ExperienceInput,

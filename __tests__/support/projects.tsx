@@ -2,7 +2,7 @@ import type { ProjectView } from '@/components/projects/project-view'
 import { toProjectView } from '@/components/projects/to-project-view'
 import type { Project } from '@/content/schema/content'
 
-jest.mock('@/components/lib/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
+jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
 
 /** Returns a project as the browser receives it, without optional fields unless they are passed. */
 export function plantProject(title: string, overrides: Partial<Project> = {}): ProjectView {

@@ -1,4 +1,4 @@
-import { renderSocialCard } from '@/app/og.png/social-card'
+import { renderSocialCard } from '@/app/documents/social-card'
 import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'

@@ -7,7 +7,7 @@ import {
   type PictureFile,
 } from '@/app/pictures/encodings'
 import { openPicture, readOriginal, reportUnreadable } from '@/app/pictures/read'
-import type { PictureManifest } from '@/components/lib/picture'
+import type { PictureManifest } from '@/components/ui/picture'
 
 interface SiteFile {
   original: Original

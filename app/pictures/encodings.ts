@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '@/components/lib/constants'
+import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '@/components/ui/constants'
 import {
   fallbackWidth,
   type Picture,
   pictureFileName,
   pictureWidths,
   type Size,
-} from '@/components/lib/picture'
+} from '@/components/ui/picture'
 import type { Content } from '@/content/schema/validate'
 
 /**

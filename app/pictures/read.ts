@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { optimize } from 'svgo'
 import { ENCODING, type Original, pictureId } from '@/app/pictures/encodings'
-import type { Picture, PictureManifest, Size } from '@/components/lib/picture'
+import type { Picture, PictureManifest, Size } from '@/components/ui/picture'
 import { ContentError, type ContentFault } from '@/content/schema/fault'
 
 // Files are encoded in parallel, because one encoder does not use all cores.

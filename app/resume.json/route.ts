@@ -1,6 +1,6 @@
-import { createJsonResume } from '@/app/resume.json/json-resume'
+import { createJsonResume } from '@/app/documents/json-resume'
+import { toJson } from '@/app/documents/to-json'
 import { serveDocument } from '@/app/site'
-import { toJson } from '@/app/to-json'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
-import { readOwnResume } from '@/app/resume.pdf/own-resume'
-import { createResumePdf } from '@/app/resume.pdf/resume-plan'
+import { readOwnResume } from '@/app/documents/own-resume'
+import { createResumePdf } from '@/app/documents/resume-plan'
 import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
-import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
-import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/lib/history'
-import { defaultFilters, type Filters, type SortValue } from '@/components/lib/projects'
+import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/frame/history'
+import { defaultFilters, type Filters, type SortValue } from '@/components/projects/project-list'
+import { SEARCH_MAX_LENGTH } from '@/components/ui/constants'
 
 /** The query of the address: `project` (G6), and on `/projects` `q`, `type` and `sort` (G11). Defaults are left out. */
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { canGoBack, goBack } from '@/components/lib/history'
-import { ScreenLink } from '@/components/site/screen-link'
+import { canGoBack, goBack } from '@/components/frame/history'
+import { ScreenLink } from '@/components/frame/screen-link'
 import { Icon } from '@/components/ui/icons'
 
 /** Goes one step back in history, or to the home page if there is no earlier entry or no script (G7). */

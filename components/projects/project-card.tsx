@@ -1,10 +1,10 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
-import { useDrag } from '@/components/hooks/use-drag'
-import { isPlain } from '@/components/lib/presses'
+import { isPlain } from '@/components/frame/presses'
 import { getProjectId, type ProjectView } from '@/components/projects/project-view'
 import { PictureImage } from '@/components/ui/picture-image'
+import { useDrag } from '@/components/ui/use-drag'
 
 interface ProjectCardProps {
   project: ProjectView

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { format } from '@/components/lib/format'
 import {
   type GalleryWords,
   getProjectId,
   type ProjectView,
   type Screenshot,
 } from '@/components/projects/project-view'
+import { format } from '@/components/text/format'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
 import { PictureImage } from '@/components/ui/picture-image'

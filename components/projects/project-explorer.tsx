@@ -2,14 +2,19 @@
 
 import clsx from 'clsx/lite'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
-import { TOOLS_FROM } from '@/components/lib/density'
-import { formatCount } from '@/components/lib/format'
-import { useSearch } from '@/components/lib/history'
-import { defaultFilters, type Filters, type SortValue, selectProjects } from '@/components/lib/projects'
+import { useSearch } from '@/components/frame/history'
+import { TOOLS_FROM } from '@/components/home/density'
 import { changeFilters, readFilters, readProject } from '@/components/projects/address'
 import { ProjectGallery } from '@/components/projects/project-gallery'
+import {
+  defaultFilters,
+  type Filters,
+  type SortValue,
+  selectProjects,
+} from '@/components/projects/project-list'
 import type { GalleryWords, ProjectView } from '@/components/projects/project-view'
 import { SearchBox } from '@/components/projects/search-box'
+import { formatCount } from '@/components/text/format'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import type { Words } from '@/content/schema/words'

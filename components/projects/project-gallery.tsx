@@ -2,12 +2,12 @@
 
 import clsx from 'clsx/lite'
 import { useCallback, useEffect } from 'react'
-import { useSearch } from '@/components/lib/history'
-import { useLateCode } from '@/components/lib/late-code'
+import { useSearch } from '@/components/frame/history'
 import { closeProject, openProject, readProject } from '@/components/projects/address'
 import { ProjectCard } from '@/components/projects/project-card'
 import type { ProjectDialog } from '@/components/projects/project-dialog'
 import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
+import { useLateCode } from '@/components/ui/late-code'
 
 const loadDialog = () => import('@/components/projects/project-dialog').then((module) => module.ProjectDialog)
 /** Ignores a failure, because the press requests the code again. */

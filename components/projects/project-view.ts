@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '@/components/lib/picture'
+import type { Picture } from '@/components/ui/picture'
 import type { Words } from '@/content/schema/words'
 
 /** Strings for the project dialog. Passed from the server to keep them out of the client bundle. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/lib/constants'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/ui/constants'
 import { Icon } from '@/components/ui/icons'
 
 interface SearchBoxProps {

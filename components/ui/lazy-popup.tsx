@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLateCode } from '@/components/lib/late-code'
+import { useLateCode } from '@/components/ui/late-code'
 
 /** Props of the button, before and after the popup has loaded. */
 export interface PopupButtonProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '@/components/lib/format'
-import { separator } from '@/components/lib/punctuation'
-import { BidiText } from '@/components/ui/bidi-text'
+import { BidiText } from '@/components/text/bidi-text'
+import { formatCount } from '@/components/text/format'
+import { separator } from '@/components/text/punctuation'
 import { summaries } from '@/content/words'
 
 interface MoreProps {

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type AutoAdvance, useAutoAdvance } from '@/components/hooks/use-auto-advance'
-import { useDrag } from '@/components/hooks/use-drag'
-import { format } from '@/components/lib/format'
-import { isPlain } from '@/components/lib/presses'
+import { isPlain } from '@/components/frame/presses'
+import { format } from '@/components/text/format'
 import { Icon } from '@/components/ui/icons'
+import { type AutoAdvance, useAutoAdvance } from '@/components/ui/use-auto-advance'
+import { useDrag } from '@/components/ui/use-drag'
 import type { Words } from '@/content/schema/words'
 
 export interface SliderItem {

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { TOAST_DURATION_MS } from '@/components/lib/constants'
+import { TOAST_DURATION_MS } from '@/components/ui/constants'
 import type { IconName } from '@/components/ui/icon-drawings'
 import { Icon } from '@/components/ui/icons'
 import { dismissToast, type ToastMessage, useToasts } from '@/components/ui/toast'

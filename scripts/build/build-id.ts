@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '@/scripts/commands/files'
 
-/** The sources of an export, without generated files. */
+/** The sources of an export. */
 const folders = ['app', 'components', 'content', 'public', 'scripts']
 const files = [
   'next.config.mjs',
@@ -12,7 +12,6 @@ const files = [
   'tailwind.config.ts',
   'tsconfig.json',
 ]
-const generated = /^(app\/typefaces\/|components\/lib\/made-\w+\.json$)/
 
 /**
  * Returns a hash of the sources as the build id, so the same sources give the same export. A tab that is open during a
@@ -26,7 +25,7 @@ export function buildId(top: string, siteUrl = ''): string {
   const sources = folders.flatMap((folder) =>
     filesBelow(join(top, folder)).map((file) => `${folder}/${file}`),
   )
-  for (const file of [...sources, ...files].filter((name) => !generated.test(name))) {
+  for (const file of [...sources, ...files]) {
     const bytes = readFileSync(join(top, file))
     hash.update(`\n${file} ${bytes.length}\n`).update(bytes)
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPalette } from '@/components/lib/colour/palette'
+import { createPalette } from '@/components/colour-mode/palette'
 import { ContentError } from '@/content/schema/fault'
 import { type CheckedPictures, checkContent } from '@/scripts/check/content/check-content'
 import { filesBelow, writeChanged } from '@/scripts/commands/files'
-import { fontsFolder, pictureManifestFile, publicFolder, themeFile } from '@/scripts/commands/folders'
+import { generatedFolder, pictureManifestFile, publicFolder, themeFile } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
 import { makeFonts } from '@/scripts/fonts/make'
 
@@ -37,7 +37,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
   const siteText = [contentText, ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const [fontBytes] = await Promise.all([
     // In Next's cache, which hosts keep between builds.
-    makeFonts({ siteText, contentText }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
+    makeFonts({ siteText, contentText }, siteTypefaces, generatedFolder, join('.next', 'cache', 'fonts')),
     makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
   ])
   const count = Object.keys(manifest).length

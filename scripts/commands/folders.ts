@@ -5,9 +5,9 @@ const top = process.cwd()
 
 export const exportFolder = join(top, 'out')
 export const publicFolder = join(top, 'public')
+/** What the first step of a build generates for the next one, except for the icons in `public/`. Git ignores it. */
+export const generatedFolder = join(top, '.generated')
 /** Names and sizes of the pictures, by their originals. */
-export const pictureManifestFile = join(top, 'components', 'lib', 'made-pictures.json')
+export const pictureManifestFile = join(generatedFolder, 'pictures.json')
 /** The colours that passed the check. `content/theme.ts` may be invalid while `npm run dev` runs. */
-export const themeFile = join(top, 'components', 'lib', 'made-theme.json')
-/** The fonts that `app/layout.tsx` loads. */
-export const fontsFolder = join(top, 'app', 'typefaces')
+export const themeFile = join(generatedFolder, 'theme.json')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PictureManifest } from '@/components/lib/picture'
+import type { PictureManifest } from '@/components/ui/picture'
 import type { ContentFault } from '@/content/schema/fault'
 import { findLine } from '@/content/schema/locate'
 

@@ -1,4 +1,4 @@
-import type { PictureManifest } from '@/components/lib/picture'
+import type { PictureManifest } from '@/components/ui/picture'
 import { type ContentInput, contentFile } from '@/content/schema/content'
 import { type ContentFault, getValue, locate, type Path } from '@/content/schema/fault'
 import { collectContentTexts, collectPictures, collectTexts, type FoundText } from '@/content/schema/texts'

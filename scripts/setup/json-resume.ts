@@ -29,7 +29,7 @@ import { address, date, endDate, flag, joined, line, nonEmpty, text } from '@/sc
 
 /**
  * JSON Resume (https://jsonresume.org/schema): the format that all others are converted to, and the only one that is converted to
- * `content/`. It is the inverse of `app/resume.json/json-resume.ts`. The tables have the names of every published schema. Beyond it, jobs
+ * `content/`. It is the inverse of `app/documents/json-resume.ts`. The tables have the names of every published schema. Beyond it, jobs
  * have techniques as `keywords`, talks are projects of the type `talk`, and projects have a `github_link`.
  */
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { familiesFor } from '@/app/typst/font-families'
+import { familiesFor } from '@/app/documents/font-families'
 import { collectTexts } from '@/content/schema/texts'
 import { typefaces } from '@/content/typefaces'
 import * as current from '@/content/words'

@@ -1,7 +1,7 @@
 import { readContent } from '@/__tests__/support/content'
 import { ENCODING, findOriginals, listPictureFiles, pictureId } from '@/app/pictures/encodings'
-import { PICTURE_WIDTHS } from '@/components/lib/constants'
-import { limitSizes, pictureShape, pictureSrc, pictureSrcSet, pictureWidths } from '@/components/lib/picture'
+import { PICTURE_WIDTHS } from '@/components/ui/constants'
+import { limitSizes, pictureShape, pictureSrc, pictureSrcSet, pictureWidths } from '@/components/ui/picture'
 
 test('every original is encoded once: the portrait to load first, screenshots in the largest width', () => {
   const originals = findOriginals(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { setAddress } from '@/__tests__/support/browser'
-import { showScreen } from '@/components/lib/history'
+import { showScreen } from '@/components/frame/history'
 import {
   type Choices,
   changeFilters,

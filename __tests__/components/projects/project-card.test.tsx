@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { formatMonth } from '@/components/lib/dates'
 import { ProjectCard } from '@/components/projects/project-card'
 import type { ProjectView } from '@/components/projects/project-view'
+import { formatMonth } from '@/components/text/dates'
 import '@/__tests__/support/browser'
 import { cardName, plantProject } from '@/__tests__/support/projects'
 import { inNewTab } from '@/__tests__/support/words'

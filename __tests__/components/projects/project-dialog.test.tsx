@@ -2,9 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import '@/__tests__/support/browser'
 import { plantProject } from '@/__tests__/support/projects'
-import { formatMonth } from '@/components/lib/dates'
-import { format } from '@/components/lib/format'
 import { ProjectDialog } from '@/components/projects/project-dialog'
+import { formatMonth } from '@/components/text/dates'
+import { format } from '@/components/text/format'
 import * as words from '@/content/words'
 
 function show(given: Parameters<typeof plantProject>[1] = {}) {

@@ -4,17 +4,17 @@ import { setAddress } from '@/__tests__/support/browser'
 import { plantedContent } from '@/__tests__/support/content'
 import { plantedProjects } from '@/__tests__/support/projects'
 import { AtPath } from '@/__tests__/support/render'
-import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
-import { showScreen } from '@/components/lib/history'
-import { listTypes } from '@/components/lib/projects'
+import { showScreen } from '@/components/frame/history'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
+import { listTypes } from '@/components/projects/project-list'
+import { SEARCH_DEBOUNCE_MS } from '@/components/ui/constants'
 import * as words from '@/content/words'
 
 // Opening a project is tested with the gallery.
 jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
 // Shows the tools for a few projects too.
-jest.mock('@/components/lib/density', () => ({
-  ...jest.requireActual('@/components/lib/density'),
+jest.mock('@/components/home/density', () => ({
+  ...jest.requireActual('@/components/home/density'),
   TOOLS_FROM: 1,
 }))
 

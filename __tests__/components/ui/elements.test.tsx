@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { PICTURE_WIDTHS } from '@/components/lib/constants'
 import { Button } from '@/components/ui/button'
+import { PICTURE_WIDTHS } from '@/components/ui/constants'
 import { PictureImage } from '@/components/ui/picture-image'
 import type { language } from '@/content/words'
 import * as words from '@/content/words'
@@ -50,8 +50,8 @@ async function renderText(dir: Direction, text: string) {
     const words = jest.requireActual('@/content/words')
     return { ...words, language: { ...words.language, dir } }
   })
-  const { isolate } = await import('@/components/lib/direction')
-  const { BidiText } = await import('@/components/ui/bidi-text')
+  const { isolate } = await import('@/components/text/direction')
+  const { BidiText } = await import('@/components/text/bidi-text')
   const { container } = render(<p>{BidiText({ children: text })}</p>)
   return [container.firstElementChild?.innerHTML, isolate(text)]
 }

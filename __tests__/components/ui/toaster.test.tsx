@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { TOAST_DURATION_MS } from '@/components/lib/constants'
+import { TOAST_DURATION_MS } from '@/components/ui/constants'
 import { iconId } from '@/components/ui/icons'
 import { toast } from '@/components/ui/toast'
 import { Toaster } from '@/components/ui/toaster'

@@ -1,4 +1,4 @@
-import { formatPeriod } from '@/components/lib/dates'
+import { formatPeriod } from '@/components/text/dates'
 import { isoMonth, monthNumber } from '@/content/schema/dates'
 import { language, projectDates, resumeDates } from '@/content/words'
 

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react'
 import { plantedContent, siteFixture } from '@/__tests__/support/content'
 import { dateOf } from '@/__tests__/support/words'
-import { createJsonResume } from '@/app/resume.json/json-resume'
-import { createResume, everything } from '@/app/resume.pdf/resume-model'
-import { Experiences } from '@/components/sections/experiences'
+import { createJsonResume } from '@/app/documents/json-resume'
+import { createResume, everything } from '@/app/documents/resume-model'
+import { Experiences } from '@/components/home/experiences'
 import type { RawContent } from '@/content/schema/content'
 import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
 import { parts } from '@/content/words'
 
-jest.mock('@/components/lib/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
+jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
 
 const isoDates: Record<string, string> = {
   startDate: '2021-03',

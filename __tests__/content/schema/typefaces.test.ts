@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { faultsIn } from '@/__tests__/support/faults'
-import { faceFiles, familyFile } from '@/app/typst/font-files'
+import { faceFiles, familyFile } from '@/app/documents/font-files'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 import { validateTypefaces } from '@/content/schema/typefaces'
 

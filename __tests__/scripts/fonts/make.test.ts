@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { parse } from 'opentype.js'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { toSfnt } from '@/app/typst/font-files'
+import { toSfnt } from '@/app/documents/font-files'
 import { makeFonts } from '@/scripts/fonts/make'
 
 const path = temporaryFolder()

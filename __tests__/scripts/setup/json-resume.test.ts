@@ -1,6 +1,6 @@
 import { plantContent, readContent, siteFixture } from '@/__tests__/support/content'
 import { importedFrom } from '@/__tests__/support/imported'
-import { createJsonResume } from '@/app/resume.json/json-resume'
+import { createJsonResume } from '@/app/documents/json-resume'
 import { validateContent } from '@/content/schema/validate'
 import * as words from '@/docs/translations/en'
 import * as japanese from '@/docs/translations/ja'

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path'
 import { encodeFile, mapFiles } from '@/app/pictures/encode-file'
 import { findOriginals } from '@/app/pictures/encodings'
-import { pictureManifest } from '@/components/lib/picture-manifest'
+import { pictureManifest } from '@/components/ui/picture-manifest'
 import { imagesFolder } from '@/content/schema/images-folder'
 import { content } from '@/content/schema/load'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PictureManifest } from '@/components/lib/picture'
+import type { PictureManifest } from '@/components/ui/picture'
 import { ContentError, type ContentFault } from '@/content/schema/fault'
 import { findSyntaxError, withLine } from '@/content/schema/locate'
 
@@ -22,7 +22,7 @@ export async function checkContent(): Promise<{ faults: ContentFault[]; pictures
     ...(await faultsOf(async () => {
       if (invalid.length === 0) pictures = await checkPictures()
     })),
-    ...(await faultsOf(async () => (await import('@/app/resume.pdf/own-resume')).readOwnResume())),
+    ...(await faultsOf(async () => (await import('@/app/documents/own-resume')).readOwnResume())),
     ...(await faultsOf(checkOwnIcon)),
   ]
   return { faults: [...invalid, ...damaged], pictures }

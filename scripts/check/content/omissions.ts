@@ -1,6 +1,6 @@
-import { readOwnResume } from '@/app/resume.pdf/own-resume'
-import { createResume, everything } from '@/app/resume.pdf/resume-model'
-import { missingIn } from '@/app/typst/fonts'
+import { missingIn } from '@/app/documents/fonts'
+import { readOwnResume } from '@/app/documents/own-resume'
+import { createResume, everything } from '@/app/documents/resume-model'
 import { contentFile, type RawContent } from '@/content/schema/content'
 import {
   type ContentFault,

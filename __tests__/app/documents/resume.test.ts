@@ -1,0 +1,297 @@
+import { getDocumentProxy } from 'unpdf'
+import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@/__tests__/support/content'
+import { pdfText } from '@/__tests__/support/pdf-text'
+import { createResume, everything } from '@/app/documents/resume-model'
+import { createResumePdf } from '@/app/documents/resume-plan'
+import { formatPeriod } from '@/components/text/dates'
+import { language } from '@/content/words'
+
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
+
+// One suite for all resumes, because the typesetter takes seconds to start, longer on a busy machine.
+jest.setTimeout(120_000)
+
+const [job] = rawContent.experiences
+const { profile } = rawContent
+const raw = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+type Planted = Parameters<typeof plantedContent>[0]
+
+const typeset = async (content: ReturnType<typeof plantedContent>) =>
+  (await createResumePdf(content, siteFixture)).bytes
+
+/** The text of a resume as recruiting systems read it. */
+async function textOf(more: Planted): Promise<string> {
+  const text = await pdfText(await typeset(plantedContent(more)))
+  return text.replace(/\s+/g, ' ')
+}
+
+test('the resume contains name, title, contacts, work, skills and projects in reading order', async () => {
+  const content = plantedContent()
+  const text = await textOf({})
+  const expected = [
+    content.profile.name,
+    profile.title,
+    profile.email,
+    ...content.experiences.flatMap((entry) => [
+      // The spaces keep readers from joining words.
+      ` ${formatPeriod(entry.startDate, entry.endDate)} ${entry.title}, ${entry.company} `,
+      ...entry.responsibilities,
+    ]),
+    ...content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
+    ...content.projects.map((project) => project.title),
+  ]
+  let at = 0
+  const missing = expected.filter((words) => {
+    const found = text.indexOf(String(words), at)
+    at = Math.max(at, found)
+    return found < 0
+  })
+  expect(missing).toEqual([])
+})
+
+test('the resume is tagged, and has a title, a language, bookmarks and links', async () => {
+  const content = plantedContent({ profile: { ...profile, name: 'Ada Plain' } })
+  const pdf = raw(await typeset(content))
+  const tags = ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']
+  const expected = [
+    /\/Marked true/,
+    new RegExp(`/Lang ?\\(${language.lang}\\)`),
+    /<rdf:li>Ada Plain<\/rdf:li>/,
+    /\/Outlines /,
+    /\/Title ?\(Ada Plain\)/,
+    new RegExp(`/URI ?\\(mailto:${profile.email}\\)`),
+    ...tags.map((tag) => new RegExp(`/S ?/${tag}\\b`)),
+  ]
+  expect(expected.filter((part) => !part.test(pdf))).toEqual([])
+})
+
+test('the resume has the same bytes in every build, dated by the content and not by today', async () => {
+  const first = await typeset(plantedContent())
+  // Another resume in between shows that the typesetter keeps no state.
+  await typeset(readContent(emptied))
+  expect(Buffer.compare(first, await typeset(plantedContent()))).toBe(0)
+  expect(raw(first)).not.toContain(`D:${new Date().getFullYear()}`)
+})
+
+test('the resume contains every letter of every text, and reads none as markup [O1]', async () => {
+  const hostile = [
+    '#panic() #let x = 1',
+    '$x^2$ *bold* _slanted_ `raw` <label> @reference',
+    '] } ) \\ // /* */ = heading',
+    '"quotes" ‘single’ -- --- ... ~ & &amp;',
+    'x'.repeat(300),
+    `https://example.com/${'a-b/'.repeat(40)}`,
+  ]
+  const experiences = [{ ...job, responsibilities: [...everyLetter, ...hostile] }]
+  const text = await textOf({ profile: { ...profile, resumePages: 3 }, experiences })
+  const flat = text.replace(/\s/g, '')
+  expect(hostile.filter((words) => !flat.includes(words.replace(/\s/g, '')))).toEqual([])
+  expect(everyLetter.filter((words) => !text.includes(words))).toEqual([])
+})
+
+test('the resume is mirrored if the intro runs from right to left [O6]', async () => {
+  const intro = 'אני בונה מוצרים עם TypeScript ובודקת'
+  const text = await textOf({ profile: { ...profile, name: 'נועה', intro } })
+  expect(intro.split(' ').filter((word) => !text.includes(word))).toEqual([])
+  // The text keeps the reading order of the line.
+  expect(text.indexOf('GitHub')).toBeLessThan(text.indexOf('LinkedIn'))
+})
+
+test('the resume leaves out emoji, with the commas around them [O6]', async () => {
+  const text = await textOf({
+    profile: { ...profile, intro: 'Quick 🚀 and careful 👩🏽‍💻.' },
+    skillGroups: [{ title: 'Tools', skills: ['Spades 🚀', '🚀', 'Rakes', '🦀'] }],
+  })
+  expect(text).toContain('Quick and careful. ')
+  expect(text).toMatch(/Spades, Rakes(?!,)/)
+})
+
+const manyJobs = (count: number, texts: Partial<typeof job> = {}) =>
+  Array.from({ length: count }, (_, i) => ({
+    ...job,
+    id: `job-${i}`,
+    title: `Role ${i}`,
+    startDate: `${2000 - i}`,
+    endDate: `${2001 - i}`,
+    ...texts,
+  }))
+const sentences = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, i) => `Result ${i + 1}: made a part of the platform ${i + 1}% faster, and measured it.`,
+  )
+
+/** Returns how many points of each job are in the resume, with its pages and its note. */
+async function planOf(jobs: number, points: number, resumePages?: number) {
+  const content = readContent((content) => {
+    emptied(content)
+    content.profile.resumePages = resumePages
+    content.experiences = manyJobs(jobs, { responsibilities: sentences(points) })
+  })
+  const { bytes, pages, note } = await createResumePdf(content, siteFixture)
+  const text = await pdfText(bytes)
+  const parts = text.split(/Role \d+/).slice(1)
+  return { pages, note, points: parts.map((part) => part.match(/Result \d+:/g)?.length ?? 0) }
+}
+
+test('a resume that fits two pages, or the pages of the owner, leaves out nothing [O9]', async () => {
+  const points = Array(9).fill(6)
+  expect(await planOf(9, 6)).toEqual({ pages: 2, note: undefined, points })
+  const many = Array(16).fill(6)
+  expect(await planOf(16, 6, 4)).toEqual({ pages: 3, note: undefined, points: many })
+})
+
+test('if it does not fit, only the newest jobs have points, and then two points each [O9, E1]', async () => {
+  const older = Array(7).fill(0)
+  const note =
+    'resume.pdf has 2 pages and leaves out texts of your work. To show more, shorten texts in content/, or set resumePages in content/profile.ts.'
+  expect(await planOf(12, 10)).toEqual({ pages: 2, note, points: [...Array(5).fill(10), ...older] })
+  const shortest = await planOf(12, 30)
+  expect(shortest).toMatchObject({ pages: 1, points: [...Array(5).fill(2), ...older] })
+})
+
+test('every job keeps a line, on further pages if needed [O9]', async () => {
+  const { pages, points } = await planOf(120, 1)
+  expect(pages).toBeGreaterThan(2)
+  expect(points).toHaveLength(120)
+})
+
+test('the description of a project is in the resume unless sentences describe it in more detail [D1a]', async () => {
+  const [first] = rawContent.featuredProjects
+  const withPoints = (...bulletpoints: string[]) =>
+    textOf({ featuredProjects: [{ ...first, title: 'Atlas', description: 'Maps by hand.', bulletpoints }] })
+  expect(await withPoints()).toMatch(/Atlas.* Maps by hand\./)
+  expect(await withPoints('Written in Go', 'D3, React')).toMatch(/Atlas.* Maps by hand\. .*Written in Go/)
+  expect(await withPoints('Draws each coast.')).toMatch(/Atlas(?!.*by hand).*Draws each coast\./)
+})
+
+test('a group of skills never repeats its heading', () => {
+  const content = plantedContent({ skillGroups: [{ title: 'Skills', skills: ['Spades'] }] })
+  const { sections } = createResume(content, siteFixture, everything)
+  expect(sections).toContainEqual({ title: 'Skills', entries: [expect.objectContaining({ aside: '' })] })
+})
+
+test('titles of entries in the resume are bold and keep their links; only short entries share a line [D7]', () => {
+  const content = plantedContent({
+    education: [{ institution: 'TU Wien', degree: 'BSc', link: 'https://example.edu/' }],
+    awards: [{ title: 'Planted prize', link: 'https://example.org/' }],
+    talks: [{ title: 'Planted talk', event: 'the conference of people who repair the software of others' }],
+    languages: [{ name: 'Greek' }, { name: 'Latin', level: 'Reading' }],
+  })
+  const { sections } = createResume(content, siteFixture, everything)
+  const lines = sections.flatMap(({ entries }) => entries.map(({ words }) => words.flat()))
+  expect(lines.flat()).toEqual(
+    expect.arrayContaining([
+      { role: 'link', text: 'TU Wien', url: 'https://example.edu/' },
+      { role: 'strong', text: 'Planted prize', url: 'https://example.org/' },
+      { role: 'strong', text: 'Planted talk' },
+    ]),
+  )
+  expect(lines.map((line) => line.map(({ text }) => text))).toContainEqual(['Greek', 'Latin (Reading)'])
+})
+
+/** Returns the texts with their places in points, from the lower left corner; `y` is the baseline. */
+async function placedTexts(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)))
+  const texts = await Promise.all(
+    pages.map(async (page, i) =>
+      (await page.getTextContent()).items.flatMap((item) => {
+        if (!('str' in item) || !item.str.trim()) return []
+        const [, , , size = 0, x = 0, y = 0] = item.transform
+        return [{ text: item.str, page: i, x, y, width: item.width, size }]
+      }),
+    ),
+  )
+  await pdf.destroy()
+  return texts.flat()
+}
+
+/** Finds texts painted over each other: on two baselines that are closer than the texts are tall. */
+function overlaps(texts: Awaited<ReturnType<typeof placedTexts>>): string[] {
+  return texts.flatMap((first, i) =>
+    texts
+      .slice(i + 1)
+      .filter(({ page, x, y, width, size }) => {
+        const distance = Math.abs(y - first.y)
+        const isBeside = x >= first.x + first.width || first.x >= x + width
+        return page === first.page && !isBeside && distance > 1 && distance < Math.min(size, first.size)
+      })
+      .map(({ text }) => `"${text}" over "${first.text}"`),
+  )
+}
+
+test('no text of the resume is painted over another, with titles of one to four lines and dates of two [O1]', async () => {
+  const title = 'Principal engineer for the platform of payments, invoices and reports'
+  const company = 'Planted Company of North and South'
+  const titles = [title, `${title}; ${title}`, 'Engineer', [title, title, title].join('; ')]
+  const experiences = titles.flatMap((title, i) => [
+    { ...job, id: `bare-${i}`, title, company, responsibilities: [] },
+    { ...job, id: `told-${i}`, title, company, responsibilities: ['Kept it running'] },
+    {
+      ...job,
+      id: `dated-${i}`,
+      title,
+      company,
+      startDate: 'Sep. 2020',
+      endDate: 'Sep. 2021',
+      responsibilities: [],
+    },
+  ])
+  const bytes = await typeset(plantedContent({ experiences }))
+  expect(overlaps(await placedTexts(bytes))).toEqual([])
+})
+
+test('a list of at most three points is on one page with its text [O1]', async () => {
+  const jobs = manyJobs(20).map((job, i) => ({
+    ...job,
+    summary: `Text ${i}`,
+    responsibilities: ['First', ...(i % 2 ? ['Second'] : []), 'Last'].map((line) => `${line} of ${i}`),
+  }))
+  const content = plantedContent({ profile: { ...profile, resumePages: 9 }, experiences: jobs })
+  const texts = await placedTexts(await typeset(content))
+  const pagesOf = (words: string) =>
+    jobs.map((_, i) => texts.find(({ text }) => text.endsWith(`${words} ${i}`))?.page)
+  expect(pagesOf('Last of')).toEqual(pagesOf('Text'))
+  expect(pagesOf('Text')).not.toContain(undefined)
+})
+
+test('the heading of a job is on the page of its stack [O1]', async () => {
+  const jobs = manyJobs(60, { responsibilities: [] }).map((job, i) => ({ ...job, stack: [`Tool ${i}`] }))
+  const content = plantedContent({ profile: { ...profile, resumePages: 9 }, experiences: jobs })
+  const texts = await placedTexts(await typeset(content))
+  const pageOf = (words: string) => texts.find(({ text }) => text.endsWith(words))?.page
+  const apart = jobs.filter((_, i) => pageOf(`Role ${i}`) !== pageOf(`Tool ${i}`))
+  expect(apart.map(({ title }) => title)).toEqual([])
+})
+
+/** Texts that recruiting systems must find letter by letter: diacritics, every mark a keyboard has, typography, ligatures. */
+const everyLetter = [
+  'Žofie Dvořáková-Łęcka, Łukasz Őry, Zażółć gęślą jaźń',
+  'Nguyễn Thị Bảo Ngọc, Đặng Hữu Phước',
+  'Şükrü Çağlayan Işık, İnci Öztürk',
+  'Příliš žluťoučký kůň úpěl ďábelské ódy',
+  'Árvíztűrő tükörfúrógép',
+  'Ține hangul, înțelept; ș și ț',
+  'Þórður Ægisson, Søren Kierkegård',
+  'Ģertrūde Ķīsele Ļ Ņ, Ėglė Žiūraitytė',
+  'Ñandú, pingüino y cigüeña: ¿Qué? ¡Sí!',
+  'Straße, GROẞ und größer; façade, œuvre',
+  'Ŵyn Ŷ ac ŵ',
+  'fi fl ffi ffl ff: office offline affine affluent afflict',
+  'fjord, Tjörn, ij IJ, AV To Ty We P. F, r. y, L’',
+  '! " # $ % & \' ( ) * + , - . / 0 1 2 3 4 5 6 7 8 9',
+  ': ; < = > ? @ [ \\ ] ^ _ ` { | } ~',
+  '“double” ‘single’ „low“ ‚low‘ «guillemets» ‹single›',
+  'en – dash, em — dash, minus −5, an ellipsis… and a bullet • here',
+  '50 % and 5 ‰, 3 × 4 ÷ 2 ± 1',
+  '© ® ™ § ¶ † ‡ € £ ¥ ¢ ₫ ½ ¼ ¾ ² ³ ¹ º ª µ ° · ¬ ¦ ¨ ¯ ´ ¸',
+  '→ ← ↑ ↓ ⇒ ≤ ≥ ≠ ≈ ∞ ∑ √',
+  'C++, C# & F# (and .NET), A:B;C,D.E!F?G',
+  'Ἀθηνᾶ Παπαδοπούλου'.normalize('NFC'),
+  'Дмитрий Ёлкин, Київ',
+  'נועה',
+  'ليلى',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz',
+  'ÀÁÂÃÄÅ àáâãäå ÈÉÊË èéêë ÌÍÎÏ ìíîï ÒÓÔÕÖ òóôõö ÙÚÛÜ ùúûü ÝŸ ýÿ',
+]

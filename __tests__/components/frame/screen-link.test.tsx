@@ -1,0 +1,67 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { plantScrolling, setAddress } from '@/__tests__/support/browser'
+import { AtPath } from '@/__tests__/support/render'
+import { PageState } from '@/components/frame/page-state'
+import { ScreenLink, SectionLink } from '@/components/frame/screen-link'
+
+jest.mock('@/components/frame/paths', () => ({ basePath: '/me', sitePath: (path: string) => path }))
+
+/** Presses a link without leaving the page. @returns whether the press was handled, and the router's arguments */
+function press(link: ReactNode, init: MouseEventInit = {}) {
+  const push = jest.fn()
+  render(
+    <AtPath path="/" push={push}>
+      {link}
+    </AtPath>,
+  )
+  const event = createEvent.click(screen.getByRole('link'), init)
+  let handled = false
+  const watch = () => {
+    handled = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', watch, { once: true })
+  fireEvent(screen.getByRole('link'), event)
+  return [handled, ...push.mock.calls.flat()]
+}
+
+test.each([
+  ['/', false],
+  ['/#about', false],
+  ['/projects', true],
+])('below a base path, a press on %s is handled by the router: %s [R2]', (href, expected) => {
+  expect(press(<ScreenLink href={href}>Go</ScreenLink>)).toEqual(expected ? [true, href] : [false])
+})
+
+test.each([
+  ['with a key held', 'about', { metaKey: true }],
+  ['to a section that is not on the page', 'nowhere', {}],
+])('a press %s is left to the browser [H1]', (_what, section, init) => {
+  const scrollIntoView = plantScrolling()
+  const link = (
+    <>
+      <section id="about" />
+      <SectionLink section={section}>Go</SectionLink>
+    </>
+  )
+  expect(press(link, init)).toEqual([false])
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('Back to another screen starts at its top, even if its address has a hash [R2]', () => {
+  const scrollIntoView = plantScrolling()
+  const at = (path: string) => (
+    <AtPath path={path}>
+      <section id="about" />
+      <PageState />
+    </AtPath>
+  )
+  setAddress('/projects')
+  const { rerender } = render(at('/projects'))
+  setAddress('/#about')
+  // Entries of the router have a state; the browser would reload others.
+  window.dispatchEvent(new window.PopStateEvent('popstate', { state: { __NA: true } }))
+  rerender(at('/'))
+  expect(scrollIntoView.mock.calls).toEqual([['body', { behavior: 'instant' }]])
+})

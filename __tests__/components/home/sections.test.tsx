@@ -1,0 +1,320 @@
+import { render, screen, within } from '@testing-library/react'
+import { emptied, plantContent, readContent } from '@/__tests__/support/content'
+import { AtPath, renderOnServer } from '@/__tests__/support/render'
+import { inNewTab, startingWith } from '@/__tests__/support/words'
+import { shownSections } from '@/components/frame/navigation'
+import { SiteFooter } from '@/components/frame/site-footer'
+import { SiteHeader } from '@/components/frame/site-header'
+import { About } from '@/components/home/about'
+import { Contact } from '@/components/home/contact'
+import { Experiences } from '@/components/home/experiences'
+import { Intro } from '@/components/home/intro'
+import { Projects } from '@/components/home/projects'
+import { format, formatCount } from '@/components/text/format'
+import { OwnerName } from '@/components/text/owner-name'
+import { separator } from '@/components/text/punctuation'
+import { RESUME_PATH } from '@/components/ui/constants'
+import type { ContentInput } from '@/content/schema/content'
+import * as words from '@/content/words'
+
+jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
+
+function show(spoil?: (content: ContentInput) => void) {
+  const content = readContent(spoil)
+  render(
+    <AtPath path="/">
+      <SiteHeader profile={content.profile} items={[]} />
+      {[Intro, About, Experiences, Projects, Contact].map((Part) => (
+        <Part key={Part.name} content={content} />
+      ))}
+    </AtPath>,
+  )
+  return content.profile
+}
+
+const numbered = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i + 1}`)
+const region = (name: string) => screen.getByRole('region', { name })
+const all = (role: string, place: string) => within(region(place)).queryAllByRole(role)
+const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
+const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'))
+
+test('the home page shows every text of the intro once, and its links lead to their targets [I1, I2, E1, D8]', () => {
+  const profile = show((content) => {
+    content.profile.status = 'Planted status'
+  })
+  const { name, title, intro, interests, status } = profile
+  for (const text of [name, title, intro, status, ...interests])
+    expect(region(name).textContent?.split(String(text))).toHaveLength(2)
+  expect(region(name)).toHaveTextContent(`${words.intro.now} Role at current, Company current`)
+  expect(region(name).querySelector('.signal-start')).not.toBeNull()
+  const links = profile.links.map(({ href }) => href)
+  expect(hrefs(all('link', name))).toEqual([RESUME_PATH, '/#projects', ...links.slice(0, 2), '/#about'])
+  // The picture and the name of each company link to its site; only one of them is focusable.
+  const companies = all('link', 'Heading of experiences')
+  expect(hrefs(companies)).toEqual(
+    ['current', 'middle', 'older'].flatMap((id) => Array(2).fill(`https://${id}.example.org/`)),
+  )
+  expect(companies.filter((link) => link.matches('[tabindex="-1"]'))).toHaveLength(3)
+  const website = format(words.sectionWords.companyWebsite, { company: 'Company current' })
+  expect(companies[0]).toHaveAccessibleName(`${website} ${words.page.opensNewTab}`)
+  // A mail address is not a page about the owner.
+  const ownPages = all('link', 'Heading of contact').filter((link) => link.matches('[rel~="me"]'))
+  expect(hrefs(ownPages)).toEqual(links)
+})
+
+test.each([
+  ['Ana Garcia-Torres', ['Ana Garcia-', 'Torres']],
+  ['Noa Verdel', ['Noa Verdel']],
+])('the name %s may break between the parts %j, which are kerned separately [I1]', (name, parts) => {
+  const { container } = render(
+    <h1>
+      <OwnerName name={name} />
+    </h1>,
+  )
+  expect(screen.getByRole('heading')).toHaveTextContent(name)
+  const texts = [...container.querySelectorAll('h1, bdi')].flatMap((element) =>
+    [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
+  )
+  expect(texts).toEqual(parts)
+  expect(container.querySelectorAll('wbr')).toHaveLength(parts.length - 1)
+})
+
+test('each job is named by title and company in a list of headings [E1]', () => {
+  show((content) => {
+    for (const job of content.experiences) job.title = 'Planted intern'
+  })
+  const names = all('heading', 'Heading of experiences').map((heading) => heading.textContent)
+  for (const id of ['current', 'middle', 'older'])
+    expect(names).toContain(`Planted intern${separator}${inNewTab(`Company ${id}`)}`)
+})
+
+test('only long words of skills are hyphenated [A1]', () => {
+  show((content) => {
+    content.skillGroups = [{ title: 'Planted', skills: ['Projektmanagement', 'Amazon Web Services'] }]
+  })
+  const names = all('listitem', 'Heading of about').map((skill) => skill.lastElementChild)
+  expect(names.map((name) => name?.classList.contains('hyphens-auto'))).toEqual([true, false])
+})
+
+test('skills without paragraphs and slides are not below an empty grid [O2]', () => {
+  show((content) => {
+    content.profile.about = []
+    content.slides = []
+  })
+  expect(region('Heading of about').querySelector('.about-grid')).toBeNull()
+  expect(region('Heading of about').querySelector('[data-form]')).not.toBeNull()
+})
+
+test('the page of a person with only a name shows the name and the resume [O2]', () => {
+  show(emptied)
+  expect(region('Planted Person').textContent).toBe(`Planted Person${inNewTab(words.intro.resume)}`)
+  for (const role of ['img', 'list']) expect(all(role, 'Planted Person')).toEqual([])
+  expect(document.querySelector('.signal-start')).toBeNull()
+  // Nothing replaces it on wide screens.
+  expect(all('link', 'Planted Person')[0]).not.toHaveClass('xl:hidden')
+  expect(
+    within(screen.getByRole('banner')).getByRole('link', { name: inNewTab(words.header.resume) }),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: words.menu.label })).toBeNull()
+})
+
+test('empty lists, links and pictures leave no empty elements [O2]', () => {
+  show((content) => {
+    const { experiences } = content
+    emptied(content)
+    content.experiences = experiences.map((entry) => ({ ...entry, image: undefined }))
+    for (const entry of content.experiences.slice(1)) entry.link = undefined
+    content.skillGroups = [
+      { title: 'Nothing yet', skills: [] },
+      { title: 'Other', skills: ['Planted thing', 'Rust', 'Go'] },
+    ]
+  })
+  expect(all('figure', 'Heading of about')).toEqual([])
+  expect(texts(all('heading', 'Heading of about'))).toEqual(['Heading of about', 'Other'])
+  // A skill without an icon is only its name (D4).
+  const skills = all('listitem', 'Heading of about').map((skill) => [
+    skill.textContent,
+    skill.querySelector('svg') !== null,
+  ])
+  expect(skills).toEqual([
+    ['Rust', true],
+    ['Go', true],
+    ['Planted thing', false],
+  ])
+  // Without a picture the name links to the company's site; without a site there is no link.
+  expect(texts(all('link', 'Heading of experiences'))).toEqual([inNewTab('Company older')])
+  for (const role of ['link', 'button', 'listitem'])
+    expect(all(role, 'Heading of projects').concat(all(role, 'Heading of contact'))).toEqual([])
+})
+
+test('the hint to scroll links to the first section that exists, and a mail address is enough for contact [O2]', () => {
+  show((content) => {
+    emptied(content)
+    content.profile.email = 'planted@example.org'
+  })
+  expect(screen.getByRole('link', { name: startingWith(words.intro.scrollDown) })).toHaveAttribute(
+    'href',
+    '/#contact',
+  )
+  expect(texts(all('listitem', 'Heading of contact'))).toEqual([inNewTab(words.contact.mail)])
+})
+
+test('the figure named by the owner is shown large, and its sentence stays complete [E1]', () => {
+  const responsibilities = ['Made it 12% faster', 'Made it 90% smaller', 'Analysed 400 endpoints']
+  show(({ experiences: [entry] }) => Object.assign(entry ?? {}, { responsibilities, highlight: '400' }))
+  expect(texts(document.querySelectorAll('#experiences li > span[aria-hidden]'))).toEqual(['400'])
+  for (const sentence of responsibilities) expect(screen.getByText(sentence)).toBeInTheDocument()
+})
+
+test('education and the other lists follow the work with their own headings and links [D7]', () => {
+  show((content) => {
+    content.education = [{ institution: 'School', degree: 'Degree', startDate: '2018', points: ['Point'] }]
+    content.publications = []
+    content.volunteering = []
+    content.talks = [{ title: 'Talk', event: 'PlantConf', link: 'https://talk.example.org/' }]
+  })
+  const { education, certifications, languages, awards, talks } = words.parts
+  expect(texts(document.querySelectorAll('.credential-list'))).toEqual([
+    `${education}Degree School 2018Point`,
+    `${talks}${inNewTab('Talk')} PlantConf `,
+    expect.stringMatching(`^${awards}Best Sieve Sieve Society`),
+    expect.stringMatching(`^${certifications}Certified in Tides Tide Board`),
+    `${languages}Polish nativeEnglish `,
+  ])
+  expect(hrefs([screen.getByRole('link', { name: inNewTab('Talk') })])).toEqual(['https://talk.example.org/'])
+})
+
+test('equal entries are all shown [A1, D7, I1]', () => {
+  show((content) => {
+    content.profile.interests = ['Tides', 'Tides']
+    content.slides = content.slides.slice(0, 1).flatMap((slide) => [slide, slide])
+    content.skillGroups = [1, 2].map(() => ({ title: 'Twice', skills: ['Rust', 'Rust'] }))
+    content.languages = ['Polish', 'Polish']
+  })
+  expect(screen.getAllByRole('figure')).toHaveLength(2)
+  for (const [text, times] of Object.entries({ Tides: 2, Rust: 4, Polish: 2 }))
+    expect(screen.getAllByText(text)).toHaveLength(times)
+})
+
+test.each([
+  ['2025.8.25', ', 2025'],
+  // The year of the newest project.
+  ['v1.0', ', 2024'],
+  // No version is shown (O2).
+  ['', ', 2024'],
+])('without scripts the footer of version "%s" shows a year: "%s" [H5]', async (version, year) => {
+  const content = readContent()
+  const { name } = Object.assign(content.profile, { version })
+  const html = document.createElement('div')
+  html.innerHTML = await renderOnServer(
+    <AtPath path="/projects">
+      <SiteFooter content={content} items={[]} />
+    </AtPath>,
+  )
+  const credit = format(words.footer.credit, { name }) + year
+  expect(html.querySelector('footer p')?.textContent).toBe(
+    version ? `${credit}${words.footer.version} ${version}` : credit,
+  )
+})
+
+const whole = plantContent()
+const profile = { name: 'Planted Person', siteUrl: whole.profile.siteUrl }
+
+test.each<[string[], Partial<ContentInput>]>([
+  [[], { skillGroups: [{ title: 'Nothing yet', skills: [] }] }],
+  [['about'], { profile: { ...profile, about: ['A paragraph.'] } }],
+  [['about'], { slides: whole.slides }],
+  [['about'], { skillGroups: whole.skillGroups }],
+  [['experiences'], { experiences: whole.experiences }],
+  [['experiences'], { languages: ['Polish'] }],
+  [['projects'], { featuredProjects: whole.featuredProjects }],
+  [['projects'], { olderProjects: whole.olderProjects }],
+  [['contact'], { profile: { ...profile, email: 'planted@example.org' } }],
+  [['contact'], { profile: { ...profile, links: ['https://example.org/me'] } }],
+])('the sections are %j if the content has %j [O2]', (sections, format) => {
+  const content = readContent((planted) => {
+    emptied(planted)
+    Object.assign(planted, format)
+  })
+  expect(shownSections(content)).toEqual(sections)
+})
+
+test('a job shows its location, its summary above the list and its stack below it [D3]', () => {
+  show(({ experiences: [entry] }) =>
+    Object.assign(entry ?? {}, {
+      ...{ location: 'Lisbon', summary: 'Kept the lights on.', stack: ['Go', 'Linux'] },
+      ...{ startDate: undefined, endDate: undefined, image: undefined },
+    }),
+  )
+  expect(screen.getByText('Lisbon')).toBeInTheDocument()
+  const job = screen.getByText('Kept the lights on.').closest('li')
+  expect(job).toHaveTextContent('Kept the lights on.Did the work of olderGoLinux')
+})
+
+test('the rest of a long list is announced with the name of the list [G2, H2]', () => {
+  show(({ experiences: [entry], skillGroups: [group] }) => {
+    Object.assign(entry ?? {}, { responsibilities: numbered('Did task', 12) })
+    Object.assign(group ?? {}, { skills: numbered('Skill', 40).map((name) => ({ name })) })
+  })
+  const { more } = words.summaries
+  expect(texts(document.querySelectorAll('.more > summary'))).toEqual([
+    `${formatCount(more, 16)}${separator}Planted skills`,
+    `${formatCount(more, 9)}${separator}Role at older${separator}Company older`,
+  ])
+})
+
+test('every section has its own accessible name, even with equal headings [G2]', () => {
+  const { name } = show((content) => {
+    content.sections.about = { label: 'About', heading: content.profile.name }
+    content.sections.experiences = { label: 'Work', heading: 'Maps' }
+    content.sections.projects = { label: 'Projects', heading: 'Maps' }
+  })
+  for (const section of [name, `${name} (2)`, 'Maps', 'Maps (2)']) expect(region(section)).toBeVisible()
+})
+
+test('two accounts at one network show their labels at every width [K1]', () => {
+  show((content) => {
+    content.profile.links = [
+      'https://github.com/planted',
+      'https://github.com/planted-at-work',
+      'https://www.linkedin.com/in/planted',
+    ]
+  })
+  const hidden = all('link', 'Heading of contact').map(
+    (link) => link.querySelector('[class$="max-md:sr-only"]') !== null,
+  )
+  expect(hidden.slice(1, 4)).toEqual([false, false, true])
+})
+
+const location = 'Porto, Portugal'
+
+test('the location is shown beside the status above the name, and in the contact section [D9]', () => {
+  const place = (content: ContentInput) => void Object.assign(content.profile, { location, status: 'Open' })
+  show(place)
+  expect(screen.getByText(`Open · ${location}`)).toBeInTheDocument()
+  expect(screen.getByText(location)).toBeInTheDocument()
+})
+
+test('a location without a status has no dot, and a background in front of the lines [D9, O7]', () => {
+  show(({ profile }) => Object.assign(profile, { location, status: undefined }))
+  const place = within(region('Planted Person')).getByText(location)
+  expect(place).toHaveClass('chip')
+  expect(document.querySelector('.live-dot')).toBeNull()
+})
+
+test('a long mail address breaks after its "@", and a long label makes its button taller [K1, O4]', () => {
+  show((content) => {
+    content.profile.email = 'planted.person@planted.example.org'
+    content.profile.links = [{ href: 'https://planted.example.org/', label: 'Planted label of two lines' }]
+  })
+  expect(document.querySelector('.address')?.innerHTML).toContain('planted.person@<wbr>planted.example.org')
+  expect(document.querySelector('.contact-links a')).not.toHaveClass('max-md:h-12')
+})
+
+test('a part of a mail address that is wider than a phone breaks after a dot [K1, O4]', () => {
+  show((content) => {
+    content.profile.email = 'planted@department.of.planted.things.example.org'
+  })
+  const parts = document.querySelector('.address')?.innerHTML.split('<wbr>') ?? []
+  expect(parts.slice(0, 2)).toEqual(['planted@', 'department.of.'])
+})

@@ -1,0 +1,108 @@
+import { absoluteUrl, projectAddress, type Site } from '@/components/frame/addresses'
+import { getContentDate } from '@/components/text/dates'
+import { isoMonth, PRESENT } from '@/content/schema/dates'
+import { type ListEntry, type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
+import { accountName, networkName } from '@/content/schema/networks'
+import type { Content } from '@/content/schema/validate'
+
+/** Returns the user name of a link. Websites have none, and of an address with a query it would be a guess. */
+function usernameOf({ network, href }: Content['profile']['links'][number]): string | undefined {
+  return network && network !== 'website' && !new URL(href).search ? accountName(href) : undefined
+}
+
+/** Returns the content as a JSON Resume 1.0.0 (https://jsonresume.org/schema). */
+export function createJsonResume(content: Content, site: Site) {
+  const { profile } = content
+  const date = getContentDate(content)
+  // The format has one web address: that of this site, or of the owner's other website if this one has none (O11).
+  const website = site.url ? undefined : profile.links.find(({ network }) => network === 'website')
+  const profiles = profile.links.filter((link) => link !== website)
+  const { projects: talks = [], ...sections } = listSections(content)
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: profile.name,
+      label: profile.title,
+      availability: profile.status,
+      image: profile.portrait && site.picture(profile.portrait),
+      email: profile.email,
+      url: site.url ?? website?.href,
+      // The location is one text, so splitting it into fields would be a guess (D9).
+      location: profile.location && { city: profile.location },
+      summary: [profile.intro, ...profile.about].filter(Boolean).join('\n\n') || undefined,
+      profiles: profiles.map((link) => ({
+        network: networkName(link),
+        username: usernameOf(link),
+        url: link.href,
+      })),
+    },
+    work: content.experiences.map((entry) => ({
+      name: entry.company,
+      position: entry.title,
+      location: entry.location,
+      url: entry.link,
+      startDate: isoMonth(entry.startDate),
+      endDate: isoMonth(entry.endDate),
+      isCurrent: isCurrent(entry, 'experiences'),
+      summary: entry.summary,
+      highlights: entry.responsibilities,
+      // The format has keywords for skills and projects only, but allows additional fields.
+      keywords: entry.stack,
+      highlight: entry.highlight,
+    })),
+    ...sections,
+    skills: content.skillGroups.map(({ title, skills }) => ({
+      name: title,
+      keywords: skills.map(({ name }) => name),
+    })),
+    projects: [
+      ...content.projects.map((project) => ({
+        name: project.title,
+        description: project.description,
+        highlights: project.bulletpoints,
+        keywords: project.type && [project.type],
+        startDate: project.createdAt,
+        url: project.website_link ?? (site.url && projectAddress(site, project.slug)),
+        type: project.type,
+        // The format has one address and no closing line.
+        github_link: project.github_link,
+        video_link: project.video_link,
+        footer: project.footer,
+      })),
+      ...talks,
+    ],
+    interests: profile.interests.map((name) => ({ name })),
+    meta: {
+      canonical: site.url && absoluteUrl(site, 'resume.json'),
+      version: profile.version,
+      lastModified: date && `${date}T00:00:00`,
+    },
+  }
+}
+
+/** Returns the optional lists by their section of JSON Resume (D7). No two have the same section. */
+function listSections(content: Content): Record<string, object[]> {
+  const sections = listKeys.map((key) => {
+    const entries: readonly ListEntry[] = content[key]
+    return [listDefinitions[key].resume.section, entries.map((entry) => listEntry(key, entry))]
+  })
+  return Object.fromEntries(sections)
+}
+
+function listEntry(key: ListKey, entry: ListEntry): object {
+  const { fields, type } = listDefinitions[key].resume
+  const pairs = Object.entries(fields).map(([field, name]) => {
+    const value = entry[field]
+    return [name, typeof value === 'string' && /date$/i.test(field) ? isoMonth(value) : value]
+  })
+  return { ...Object.fromEntries(pairs), isCurrent: isCurrent(entry, key), type }
+}
+
+/**
+ * In this format an entry without an end is current, so a custom field stores whether the owner wrote "Present" (D3). It is
+ * left out for a school without an end, which may go on or be over.
+ */
+function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }, key: string) {
+  if (endDate === PRESENT) return true
+  return startDate && !endDate && key !== 'education' ? false : undefined
+}

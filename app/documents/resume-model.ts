@@ -1,0 +1,199 @@
+import { shortenAddress } from '@/app/documents/short-address'
+import { projectAddress, type Site, screenAddress } from '@/components/frame/addresses'
+import {
+  type Credential,
+  type CredentialList,
+  credentialLists,
+  hasDetails,
+  hasOnlyName,
+} from '@/components/home/credentials'
+import { LINKS_SHOWN } from '@/components/home/density'
+import { formatStack, jobNames } from '@/components/home/jobs'
+import { formatMonth, formatPeriod, formatYears } from '@/components/text/dates'
+import { formatCount } from '@/components/text/format'
+import { toSentence } from '@/components/text/punctuation'
+import type { Experience, Project } from '@/content/schema/content'
+import { networkName } from '@/content/schema/networks'
+import type { Content } from '@/content/schema/validate'
+import { contact as mail, resumeDates, resume as words } from '@/content/words'
+
+/** A text of the resume. The template styles it by its role. */
+interface ResumeText {
+  role: 'strong' | 'text' | 'link'
+  text: string
+  url?: string
+}
+
+/** A heading or a line, with a fact beside it and texts below it. */
+interface ResumeEntry {
+  /** Dates, or the name of a group of skills. */
+  aside: string
+  kind: 'heading' | 'line'
+  /** Lists of texts. The template adds separators, because it leaves out a text that has only symbols without a font. */
+  words: ResumeText[][]
+  /** A paragraph above the points. */
+  summary: string
+  points: readonly string[]
+  /** A line below them. */
+  stack: string
+}
+
+/** The texts of a resume. */
+export type Resume = ReturnType<typeof createResume>
+
+/** How much of the content a resume has. Every job, entry of a list and featured project has at least a line or its name. */
+export interface Extent {
+  /** Number of jobs with a heading and texts. */
+  jobs: number
+  /** Maximum number of bullet points of a job. */
+  jobPoints: number
+  /** Number of featured projects with a heading. */
+  projects: number
+  /** Maximum number of bullet points of a project. */
+  projectPoints: number
+  /** Whether entries of lists have their description and points. */
+  hasDetails: boolean
+}
+
+/** The extent of a resume that leaves out nothing. */
+export const everything: Extent = {
+  jobs: Number.POSITIVE_INFINITY,
+  jobPoints: Number.POSITIVE_INFINITY,
+  projects: Number.POSITIVE_INFINITY,
+  projectPoints: Number.POSITIVE_INFINITY,
+  hasDetails: true,
+}
+
+/** Maximum number of names in the closing line of projects. */
+const MAX_NAMES = 12
+/** Maximum length of an entry that shares a line with others, in characters. */
+const MAX_INLINE_LENGTH = 48
+
+/** Returns the texts of the resume in reading order. Empty sections are left out. */
+export function createResume(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
+  const { profile, sections } = content
+  const lists = credentialLists(content)
+  const education = lists.filter(({ file }) => file === 'education')
+  const others = lists.filter(({ file }) => file !== 'education')
+  const address = (label: string, url: string) => ({ label, address: shortenAddress(url), url })
+  return {
+    name: profile.name,
+    title: [profile.title, profile.location].filter(Boolean).join('\u00a0· '),
+    contacts: [
+      ...(profile.email
+        ? [{ label: mail.mail, address: profile.email, url: `mailto:${profile.email}` }]
+        : []),
+      ...(site.url ? [address(words.web, site.url)] : []),
+      ...profile.links.slice(0, LINKS_SHOWN).map((link) => address(networkName(link), link.href)),
+    ],
+    summary: [profile.intro ?? '', profile.status ? toSentence(profile.status) : ''],
+    sections: [
+      {
+        title: sections.experiences.label,
+        entries: content.experiences.map((job, i) => jobEntry(job, i < extent.jobs, extent.jobPoints)),
+      },
+      ...education.map((list) => listSection(list, extent.hasDetails)),
+      {
+        title: words.skills,
+        entries: content.skillGroups.map(({ title, skills }) =>
+          // Skills without a group are imported as a group with the title of the section.
+          line(title === words.skills ? '' : title, [skills.map(({ name }) => plain(name))]),
+        ),
+      },
+      {
+        title: sections.projects.label,
+        entries: [
+          ...content.featuredProjects
+            .slice(0, extent.projects)
+            .map((project) => projectEntry(project, site, extent.projectPoints)),
+          ...otherProjects(content, site, extent.projects),
+        ],
+      },
+      ...others.map((list) => listSection(list, extent.hasDetails)),
+    ].filter((section) => section.entries.length > 0),
+  }
+}
+
+const NO_TEXTS = { summary: '', points: [], stack: '' }
+const strong = (text: string, url?: string): ResumeText => ({ role: 'strong', text, url })
+const plain = (text: string, url?: string): ResumeText => ({ role: url ? 'link' : 'text', text, url })
+const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
+  kind: 'line',
+  aside,
+  words,
+  ...NO_TEXTS,
+})
+
+function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEntry {
+  const { startDate, endDate, location, summary, responsibilities } = job
+  const [first, ...others] = jobNames(job)
+  const names = [
+    strong(first.text, first.link),
+    ...others.map(({ text, link }) => plain(text, link)),
+    ...(location ? [plain(location)] : []),
+  ]
+  if (!isInFull) return line(formatYears(startDate, endDate) ?? '', [names])
+  return {
+    aside: formatPeriod(startDate, endDate) ?? '',
+    kind: 'heading',
+    words: [names],
+    summary: summary ?? '',
+    points: responsibilities.slice(0, points),
+    stack: formatStack(job),
+  }
+}
+
+function listSection({ title, entries }: CredentialList, isDetailed: boolean) {
+  const texts = entries.map((entry) => entry.title.text + (entry.detail ? ` (${entry.detail.text})` : ''))
+  const areShort = entries.every(hasOnlyName) && texts.every((text) => text.length <= MAX_INLINE_LENGTH)
+  // Such as languages and levels.
+  const inOneLine = () => [line('', [texts.map((text) => plain(text))])]
+  return { title, entries: areShort ? inOneLine() : entries.map((entry) => listEntry(entry, isDetailed)) }
+}
+
+function listEntry(entry: Credential, isDetailed: boolean): ResumeEntry {
+  const { title, detail, dates, facts, description, points } = entry
+  const names = [
+    strong(title.text, title.link),
+    ...(detail ? [plain(detail.text, detail.link)] : []),
+    ...(facts ? [plain(facts)] : []),
+  ]
+  if (!isDetailed || !hasDetails(entry)) return line(dates ?? '', [names])
+  return {
+    aside: dates ?? '',
+    kind: 'heading',
+    words: [names],
+    summary: description ?? '',
+    points,
+    stack: '',
+  }
+}
+
+function projectEntry(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
+  const { title, type, createdAt, slug, description, bulletpoints } = project
+  // Sentences describe a project in more detail. Names of techniques do not.
+  const areSentences = bulletpoints.some((point) => point === toSentence(point))
+  return {
+    // In the format of the jobs.
+    aside: createdAt ? formatMonth(createdAt, resumeDates) : '',
+    kind: 'heading',
+    words: [[strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]],
+    summary: (points > 0 && !areSentences && description) || '',
+    points: bulletpoints.slice(0, points),
+    stack: '',
+  }
+}
+
+/** Returns a line with the names of the other projects, and a link to all projects if the address of the site is known. */
+function otherProjects(content: Content, site: Pick<Site, 'url'>, headings: number): ResumeEntry[] {
+  const { featuredProjects, olderProjects } = content
+  const rest = [...featuredProjects.slice(headings), ...olderProjects]
+  if (rest.length === 0) return []
+  const names = rest.slice(0, MAX_NAMES).map(({ title }) => title)
+  const unnamed = rest.length - names.length
+  if (unnamed > 0) names.push(formatCount(words.andMore, unnamed))
+  else names.push(toSentence(names.pop() ?? ''))
+  const all = screenAddress(site, 'projects')
+  const link = site.url ? [[plain(words.all)], [plain(shortenAddress(all), all)]] : []
+  return [line(words.more, [names.map((name) => plain(name)), ...link])]
+}

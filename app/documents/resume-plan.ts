@@ -1,0 +1,73 @@
+import { tidy } from '@/app/documents/fonts'
+import { createResume, type Extent, everything, type Resume } from '@/app/documents/resume-model'
+import { compilePdf, type TemplateData } from '@/app/documents/typst'
+import { sitePalette } from '@/components/colour-mode/site-palette'
+import { formatPerson, type Site } from '@/components/frame/addresses'
+import { jobsInFull } from '@/components/home/density'
+import { hasTexts } from '@/components/home/jobs'
+import { getContentDate } from '@/components/text/dates'
+import { detectDirection } from '@/components/text/direction'
+import { format } from '@/components/text/format'
+import { separator } from '@/components/text/punctuation'
+import type { Content } from '@/content/schema/validate'
+import { language, resume as words } from '@/content/words'
+
+/** The page limit if the owner sets none. */
+const MAX_PAGES = 2
+/** Number of featured projects with a heading, unless everything fits. */
+const PROJECTS_SHOWN = 6
+
+/** Returns the extents that a resume may have, the longest first. */
+function listExtents(jobs: number): [Extent, Extent, Extent] {
+  const newest = { ...everything, jobs: jobsInFull(jobs), projects: PROJECTS_SHOWN, projectPoints: 1 }
+  return [everything, newest, { ...newest, jobPoints: 2, projectPoints: 0, hasDetails: false }]
+}
+
+/**
+ * Typesets the resume as a tagged PDF, in the first extent that fits the pages. The last may have more. The same content gives the
+ * same bytes.
+ *
+ * @returns also a note for the owner if it leaves out texts of the work
+ */
+export async function createResumePdf(content: Content, site: Pick<Site, 'url'>) {
+  const { experiences, profile } = content
+  const typeset = async (extent: Extent) => {
+    const data = createTemplateData(createResume(content, site, extent), content)
+    return { extent, ...(await compilePdf('app/documents/resume.typ', data)) }
+  }
+  const [longest, ...shorter] = listExtents(experiences.length)
+  let found = await typeset(longest)
+  for (const extent of shorter) {
+    if (found.pages > (profile.resumePages ?? MAX_PAGES)) found = await typeset(extent)
+  }
+  const { extent, pages, bytes } = found
+  const isCut = experiences.some((job, i) =>
+    i < extent.jobs ? job.responsibilities.length > extent.jobPoints : hasTexts(job),
+  )
+  const count = pages === 1 ? 'one page' : `${pages} pages`
+  const note = `resume.pdf has ${count} and leaves out texts of your work. To show more, shorten texts in content/, or set resumePages in content/profile.ts.`
+  return { bytes, pages, note: isCut ? note : undefined }
+}
+
+/** Returns the data of the template: metadata of the document, and the texts without symbols that no font has. */
+function createTemplateData(resume: Resume, { profile, skillGroups }: Content): TemplateData {
+  // The light mode, because paper is light.
+  const { heading: ink, body, muted, accent, hairline } = sitePalette.light
+  const mainText = resume.summary.find(Boolean) ?? resume.title
+  return {
+    title: format(words.title, { person: formatPerson(profile) }),
+    author: profile.name,
+    subject: profile.title ?? words.subject,
+    keywords: skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
+    date: getContentDate({ profile })?.split('-').map(Number) ?? null,
+    dir: language.dir === 'rtl' ? 'rtl' : detectDirection(mainText),
+    page: words.page,
+    separator,
+    colours: { ink, body, muted, accent, hairline },
+    resume: JSON.parse(
+      JSON.stringify(resume, (key, value) =>
+        typeof value === 'string' && key !== 'url' ? tidy(value) : value,
+      ),
+    ),
+  }
+}

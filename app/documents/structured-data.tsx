@@ -1,0 +1,64 @@
+import { toJson } from '@/app/documents/to-json'
+import { projectAddress, type Site } from '@/components/frame/addresses'
+import { currentJobs } from '@/components/home/jobs'
+import { listProjects } from '@/components/projects/project-list'
+import { getContentDate } from '@/components/text/dates'
+import type { Content } from '@/content/schema/validate'
+import { language } from '@/content/words'
+
+/** Returns the structured data of the home page: the profile of the owner, with facts that visitors can see. */
+export function createProfileData(content: Content, site: Site) {
+  const { profile, education, languages } = content
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    inLanguage: language.lang,
+    dateModified: getContentDate(content),
+    mainEntity: {
+      '@type': 'Person',
+      name: profile.name,
+      jobTitle: profile.title,
+      description: profile.intro,
+      url: site.url,
+      image: profile.portrait && site.picture(profile.portrait),
+      homeLocation: profile.location && { '@type': 'Place', name: profile.location },
+      sameAs: profile.links.map(({ href }) => href),
+      worksFor: currentJobs(content).flatMap(({ company: name, link: url }) =>
+        name ? [{ '@type': 'Organization', name, url }] : [],
+      ),
+      alumniOf: education.flatMap(({ institution: name, link: url }) =>
+        name ? [{ '@type': 'EducationalOrganization', name, url }] : [],
+      ),
+      knowsLanguage: languages.map(({ name }) => name),
+    },
+  }
+}
+
+/** Returns the structured data of `/projects`: the projects in the default order. */
+export function createProjectsData({ profile, projects, sortOptions }: Content, site: Site) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: listProjects(projects, sortOptions).map((project, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      // Search engines require a price and ratings for a SoftwareApplication.
+      item: {
+        '@type': 'SoftwareSourceCode',
+        name: project.title,
+        description: project.description,
+        url: site.url && projectAddress(site, project.slug),
+        codeRepository: project.github_link,
+        dateCreated: project.createdAt,
+        author: { '@type': 'Person', name: profile.name },
+      },
+    })),
+  }
+}
+
+/** Renders structured data for search engines. */
+export function JsonLd({ data }: { data: object }) {
+  // Otherwise a text could end the script.
+  const json = toJson(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,37 @@
+import { format } from '@/components/text/format'
+import type { ImageFile } from '@/content/schema/content'
+import { metadata } from '@/content/words'
+
+/** The URLs of the site and its pictures, for documents. */
+export interface Site {
+  /** The absolute URL of the home page, ending in a slash. Undefined if unknown (O11). */
+  url?: string
+  /** Returns the absolute URL of a picture in a widely supported format. Undefined without `url`. */
+  picture(image: ImageFile): string | undefined
+}
+
+export type Screen = 'home' | 'projects'
+
+/**
+ * Returns an absolute URL, or a path from the root if the site's URL is unknown.
+ *
+ * @param path relative to the home page
+ */
+export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
+  return site.url ? new URL(path, site.url).href : `/${path}`
+}
+
+/** Returns the address of a screen (see `absoluteUrl`). */
+export function screenAddress(site: Pick<Site, 'url'>, screen: Screen): string {
+  return absoluteUrl(site, screen === 'home' ? '' : 'projects')
+}
+
+/** Returns the address of an open project (see `absoluteUrl`; G6). */
+export function projectAddress(site: Pick<Site, 'url'>, slug: string): string {
+  return `${screenAddress(site, 'projects')}?${new URLSearchParams({ project: slug })}`
+}
+
+/** Formats the owner's name and title in one line. */
+export function formatPerson({ name, title }: { name: string; title?: string }): string {
+  return title ? format(metadata.person, { name, title }) : name
+}

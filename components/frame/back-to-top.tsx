@@ -1,0 +1,35 @@
+'use client'
+
+import clsx from 'clsx/lite'
+import { usePastFirstScreen } from '@/components/frame/use-scroll'
+import { Icon } from '@/components/ui/icons'
+import { backToTop as words } from '@/content/words'
+
+/** A button that appears below the first screen. CSS makes the scroll smooth, or instant under reduced motion (H4). */
+export function BackToTop() {
+  const shown = usePastFirstScreen()
+  return (
+    <button
+      type="button"
+      // `visibility` keeps it from getting focus while it is hidden; while it has the focus it stays. At the end of the page it rests
+      // above the footer; its margins cancel its height.
+      className={clsx(
+        'fact sticky bottom-5 z-35 -mt-16 ms-auto me-5 mb-5 flex min-h-11 w-fit items-center gap-2 rounded-control px-3.5',
+        'framed bg-raised text-heading hover:border-accent hover:text-accent',
+        'invisible opacity-0 [translate:0_8px] data-shown:visible data-shown:opacity-100 data-shown:[translate:none]',
+        'focus-visible:visible focus-visible:opacity-100 focus-visible:[translate:none]',
+        '[transition:opacity_300ms_var(--ease),translate_300ms_var(--ease),visibility_0s_300ms,color_150ms_var(--ease)]',
+        'data-shown:[transition-delay:0s] focus-visible:[transition-delay:0s]',
+      )}
+      data-shown={shown || undefined}
+      onClick={() => {
+        window.scrollTo({ top: 0 })
+        // The button disappears, so focus moves to the content.
+        document.getElementById('content')?.focus({ preventScroll: true })
+      }}
+    >
+      <Icon name="arrowUp" />
+      {words.label}
+    </button>
+  )
+}

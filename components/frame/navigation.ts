@@ -1,0 +1,43 @@
+import { credentialLists } from '@/components/home/credentials'
+import type { Content } from '@/content/schema/validate'
+
+export interface NavigationItem {
+  section: SectionId
+  label: string
+}
+
+/** The sections after the intro, in page order (R1). */
+const sectionOrder = ['about', 'experiences', 'projects', 'contact'] as const
+
+export type SectionId = (typeof sectionOrder)[number]
+
+/** Returns the sections that have content, in page order (O2). */
+export function shownSections(content: Content): SectionId[] {
+  const { profile, slides, skillGroups, experiences, projects } = content
+  const isShown: Record<SectionId, boolean> = {
+    about: profile.about.length + slides.length + skillGroups.length > 0,
+    experiences: experiences.length + credentialLists(content).length > 0,
+    projects: projects.length > 0,
+    contact: profile.links.length > 0 || profile.email !== undefined,
+  }
+  return sectionOrder.filter((section) => isShown[section])
+}
+
+/**
+ * Returns the attribute that names a section of the home page: its heading, with a number if the owner's name or an earlier heading is
+ * the same, because each landmark needs a unique name.
+ */
+export function landmarkProps(id: SectionId, content: Content) {
+  const { heading } = content.sections[id]
+  const shown = shownSections(content)
+  const earlier = shown.slice(0, shown.indexOf(id)).map((section) => content.sections[section].heading)
+  const sameBefore = [content.profile.name, ...earlier].filter((name) => name === heading).length
+  return sameBefore > 0
+    ? { 'aria-label': `${heading} (${sameBefore + 1})` }
+    : { 'aria-labelledby': `${id}-heading` }
+}
+
+/** Returns the section links of header, menu and footer. */
+export function listNavigation(content: Content): NavigationItem[] {
+  return shownSections(content).map((section) => ({ section, label: content.sections[section].label }))
+}

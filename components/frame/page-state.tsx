@@ -1,0 +1,23 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { followHistory, showScreen } from '@/components/frame/history'
+
+/**
+ * Records the current screen, handles steps in history (R2), and marks the page as hydrated (see `scriptFailure`). The last component of
+ * the page, so its effects run after all others.
+ */
+export function PageState() {
+  const pathname = usePathname()
+  const last = useRef(pathname)
+  useEffect(() => {
+    document.documentElement.dataset.app = 'ready'
+    return followHistory()
+  }, [])
+  useLayoutEffect(() => {
+    showScreen(last.current !== pathname)
+    last.current = pathname
+  }, [pathname])
+  return null
+}

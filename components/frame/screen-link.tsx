@@ -1,0 +1,59 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { type ComponentProps, useTransition } from 'react'
+import { goToSection, leaveEntry } from '@/components/frame/history'
+import { basePath, sitePath } from '@/components/frame/paths'
+import { isPlain } from '@/components/frame/presses'
+import { startPress } from '@/components/ui/late-code'
+
+interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+  /** A screen of this site, such as `/projects` or `/#about`, without base path. */
+  href: string
+}
+
+/**
+ * A link to a screen of this site without a page load. Like `next/link` without prefetching, at a tenth of its size. Below a base path the
+ * home screen is a page load, because Next would request its data outside of the path (`/me.txt`). The browser handles presses that open
+ * a tab or window. Busy until the other screen shows.
+ */
+export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
+  const router = useRouter()
+  const [isLeaving, startTransition] = useTransition()
+  return (
+    <a
+      {...rest}
+      aria-busy={isLeaving || undefined}
+      href={sitePath(href)}
+      onClick={(event) => {
+        onClick?.(event)
+        const outside = basePath !== '' && /^\/([?#]|$)/.test(href)
+        if (event.defaultPrevented || !isPlain(event) || outside) return
+        event.preventDefault()
+        leaveEntry()
+        startPress()
+        startTransition(() => router.push(href))
+      }}
+    />
+  )
+}
+
+interface SectionLinkProps extends Omit<ScreenLinkProps, 'href'> {
+  /** The id of a section of the home page, by default its top. */
+  section?: string
+}
+
+/** A link to a section of the home page, which scrolls on the home page and navigates from the other screen (H1, R3). */
+export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
+  const isHome = usePathname() === '/'
+  return (
+    <ScreenLink
+      {...rest}
+      href={section ? `/#${section}` : '/'}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isHome && isPlain(event) && goToSection(section)) event.preventDefault()
+      }}
+    />
+  )
+}

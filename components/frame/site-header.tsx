@@ -1,0 +1,89 @@
+import clsx from 'clsx/lite'
+import { ThemeToggle } from '@/components/colour-mode/theme-toggle'
+import { HeaderFrame } from '@/components/frame/header-frame'
+import { HeaderMenu, type MenuItemView } from '@/components/frame/header-menu'
+import type { NavigationItem } from '@/components/frame/navigation'
+import { sitePath } from '@/components/frame/paths'
+import { SectionLink } from '@/components/frame/screen-link'
+import { BidiText, bidiText } from '@/components/text/bidi-text'
+import { OwnerName } from '@/components/text/owner-name'
+import { RESUME_PATH } from '@/components/ui/constants'
+import { OutboundLink } from '@/components/ui/outbound-link'
+import type { Profile } from '@/content/schema/content'
+import { header, menu } from '@/content/words'
+
+/** At twice the text size the padding of the links must not double, because the name needs the room. */
+const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]'
+
+/** On phones the text of the header grows only to a share of the window, so large text leaves room for the name. */
+const NAME_TEXT = 'gap-[0.58em] max-md:text-[min(1.0625rem,6.2vw)]'
+const RESUME_TEXT = 'max-md:px-[min(12px,2.5vw)] max-md:text-[min(0.8125rem,4.2vw)]'
+
+/** A name of more characters needs a second line on phones, so it is smaller. */
+const LONG_NAME = 18
+/** A word of more characters would break on the narrowest phones, so it is smaller there. */
+const LONG_WORD = 7
+
+/** Returns the class for the size of the name, by its length and its longest word. */
+function headerNameSize(name: string) {
+  if (name.length > LONG_NAME) return 'text-[0.82em]'
+  return name.split(' ').some((word) => word.length > LONG_WORD) && 'max-[352px]:text-[0.82em]'
+}
+
+/** The owner's name. Between phone and laptop, only its first and last word have room. */
+function HeaderName({ name }: { name: string }) {
+  const [first = '', ...others] = name.split(' ')
+  const last = others.pop() ?? ''
+  if (others.length === 0) return <OwnerName name={name} />
+  return (
+    <bdi>
+      {first} <span className="md:max-lg:sr-only">{others.join(' ')} </span>
+      {last}
+    </bdi>
+  )
+}
+
+/** Renders the label of a menu item on the server, so the browser does not load the detection of directions. */
+function toMenuItem({ section, label }: NavigationItem): MenuItemView {
+  return { section, label: bidiText(label) }
+}
+
+/** The owner's name, the section links, the resume and the colour mode (H1, H2). */
+export function SiteHeader({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
+  return (
+    <HeaderFrame>
+      <div className="column flex h-header items-center md:gap-[8px]">
+        <SectionLink
+          className={`brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1 [font-weight:700] text-heading ${NAME_TEXT}`}
+        >
+          <span aria-hidden="true" className="brand-dot" />
+          <span className={clsx('line-clamp-3 [line-height:1.25]', headerNameSize(profile.name))}>
+            <HeaderName name={profile.name} />
+          </span>
+          <span className="sr-only">{` ${header.home}`}</span>
+        </SectionLink>
+        <nav aria-label={header.label} className="contents">
+          {items.length > 0 && (
+            <ul className="flex items-center gap-1 max-md:hidden">
+              {items.map(({ section, label }) => (
+                <li key={section}>
+                  <SectionLink section={section} className={`button button-quiet fact ${LINK_PADDING}`}>
+                    <BidiText>{label}</BidiText>
+                  </SectionLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <OutboundLink
+            href={sitePath(RESUME_PATH)}
+            className={`button button-outline fact min-w-0 shrink ${LINK_PADDING} ${RESUME_TEXT}`}
+          >
+            {header.resume}
+          </OutboundLink>
+          <ThemeToggle />
+          {items.length > 0 && <HeaderMenu label={menu.label} items={items.map(toMenuItem)} />}
+        </nav>
+      </div>
+    </HeaderFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { ISSUER_SHARED_FROM } from '@/components/home/density'
+import { formatPeriod } from '@/components/text/dates'
+import { format } from '@/components/text/format'
+import { joinList } from '@/components/text/punctuation'
+import { type ListEntry, type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
+import type { Content } from '@/content/schema/validate'
+import { parts as titles, entries as words } from '@/content/words'
+
+export interface LinkedText {
+  text: string
+  link?: string
+}
+
+/** An entry of an optional list, such as a degree, a certificate or a talk. */
+export interface Credential {
+  title: LinkedText
+  detail?: LinkedText
+  dates?: string
+  /** Location and grade. */
+  facts?: string
+  description?: string
+  points: readonly string[]
+}
+
+/** An optional list of the content (D7). */
+export interface CredentialList {
+  file: ListKey
+  title: string
+  entries: Credential[]
+}
+
+/** Returns the lists that have entries, in the order of the page. */
+export function credentialLists(content: Pick<Content, ListKey>): CredentialList[] {
+  return listKeys
+    .map((file) => {
+      const entries: readonly ListEntry[] = content[file]
+      return { file, title: titles[file], entries: entries.map((entry) => createCredential(file, entry)) }
+    })
+    .filter((list) => list.entries.length > 0)
+}
+
+function createCredential(file: ListKey, entry: ListEntry): Credential {
+  const { names, linked } = listDefinitions[file]
+  const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
+  const present = names.filter(field)
+  const owner = present.includes(linked) ? linked : present[0]
+  const [title = { text: '' }, detail] = present.map((name) => ({
+    text: field(name) ?? '',
+    link: name === owner ? field('link') : undefined,
+  }))
+  const score = field('score')
+  return {
+    title,
+    detail,
+    dates: formatPeriod(field('startDate') ?? field('date'), field('endDate')),
+    facts: joinList([field('location'), score && format(words.score, { score })]) || undefined,
+    description: field('summary') ?? field('description'),
+    points: Array.isArray(entry.points) ? entry.points : [],
+  }
+}
+
+/** Entries of one issuer, or the ungrouped entries. */
+interface IssuerGroup {
+  issuer?: string
+  entries: readonly Credential[]
+}
+
+/** Groups entries by shared issuers, in order of first appearance. The other entries come last. */
+export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
+  const issuers = [...new Set(entries.flatMap(({ detail }) => detail?.text ?? []))]
+  const groups = issuers
+    .map((issuer) => ({ issuer, entries: entries.filter(({ detail }) => detail?.text === issuer) }))
+    .filter((group) => group.entries.length >= ISSUER_SHARED_FROM)
+  const rest = entries.filter((entry) => !groups.some(({ issuer }) => issuer === entry.detail?.text))
+  return rest.length > 0 ? [...groups, { entries: rest }] : groups
+}
+
+/** Returns whether an entry is only a name and a detail, such as a language and its level. */
+export function hasOnlyName(entry: Credential): boolean {
+  const { title, detail, dates, facts } = entry
+  return !(title.link || detail?.link || dates || facts || hasDetails(entry))
+}
+
+/** Returns whether an entry has more than a line. */
+export function hasDetails({ description, points }: Credential): boolean {
+  return Boolean(description) || points.length > 0
+}

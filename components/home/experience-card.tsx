@@ -1,0 +1,126 @@
+import clsx from 'clsx/lite'
+import { findFigure } from '@/components/home/figure'
+import { JobText } from '@/components/home/job-text'
+import { hasTexts, type PlacedJob, placeElsewhere } from '@/components/home/jobs'
+import { BidiText } from '@/components/text/bidi-text'
+import { formatPeriod } from '@/components/text/dates'
+import { format } from '@/components/text/format'
+import { separator } from '@/components/text/punctuation'
+import { OutboundLink } from '@/components/ui/outbound-link'
+import { PictureImage } from '@/components/ui/picture-image'
+import { getPicture } from '@/components/ui/picture-manifest'
+import type { ImageFile } from '@/content/schema/content'
+import { page, sectionWords } from '@/content/words'
+
+interface ExperienceCardProps extends PlacedJob {
+  /** The location of the owner. */
+  home?: string
+}
+
+/** A job. The picture comes first on narrow screens, and is on the right on wide ones (E1). */
+export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
+  const { company, title, image, link, responsibilities, stack } = job
+  const location = placeElsewhere(job, home)
+  const hasFacts = !image && (stack.length > 0 || findFigure(responsibilities, job.highlight) !== null)
+  return (
+    <li
+      // `hidden` is revealed on scroll (H6); it is not `display: none`.
+      className={clsx(
+        'entry hidden relative grid grid-cols-1 items-start gap-4',
+        // Only a picture creates the second column, or third. Without one the text fills the row.
+        'md:auto-cols-[min(17rem,36vw)] md:gap-x-10 md:gap-y-2',
+        'xl:auto-cols-[min(24rem,32vw)] xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0',
+        'print:auto-cols-[9rem]',
+      )}
+      data-run={run}
+      data-brief={!hasTexts(job) || undefined}
+      data-facts={hasFacts || undefined}
+    >
+      {/* Rendered even without dates, because it draws the mark on the signal line. */}
+      <p className="entry-dates fact relative pe-3 text-muted md:col-start-1 xl:pt-[0.2rem] print:col-start-1">
+        {formatPeriod(job.startDate, job.endDate)}
+        {location && <span className="block">{location}</span>}
+      </p>
+      {image && <EntryPicture image={image} name={company ?? title} link={link} />}
+      <div
+        className={clsx(
+          'md:col-start-1 xl:col-start-2 xl:pe-[min(3rem,4vw)] print:col-start-1',
+          // The last row takes what the techniques need beyond the text, so they never reach the next job.
+          'facts:grid facts:grid-flow-col facts:grid-cols-[minmax(0,1fr)_14rem] facts:grid-rows-[repeat(4,auto)_1fr]',
+          'facts:gap-x-20 facts:p-0',
+        )}
+      >
+        <JobHeading job={job} run={run} />
+        <JobText job={job} />
+      </div>
+    </li>
+  )
+}
+
+/** Title and company, both in the heading, because two jobs may have the same title. */
+function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
+  const name = company ?? title ?? ''
+  // Of several roles at an employer, only the first has the link.
+  const linked =
+    link && run !== 'next' ? (
+      <OutboundLink href={link} className="text-link">
+        <BidiText>{name}</BidiText>
+      </OutboundLink>
+    ) : (
+      <BidiText>{name}</BidiText>
+    )
+  return (
+    <h3 className="grid [font-weight:400]">
+      {company && title && (
+        <span className="text-subtitle [font-weight:700]">
+          <BidiText>{title}</BidiText>
+          <span className="sr-only">{separator}</span>
+        </span>
+      )}
+      <span className={companyClass(Boolean(company && title), run)}>{linked}</span>
+    </h3>
+  )
+}
+
+function companyClass(isBelowTitle: boolean, run: PlacedJob['run']): string {
+  if (run === 'next') return 'sr-only'
+  if (run === 'first') return 'order-first mb-2 text-subtitle text-body'
+  return isBelowTitle ? 'text-body' : 'text-subtitle [font-weight:700]'
+}
+
+const PICTURE = clsx(
+  'entry-picture order-first block [outline-offset:-1px] [outline:1px_solid_var(--hairline)]',
+  '[transition:opacity_150ms_var(--ease)] hover:opacity-85',
+  'md:[grid-area:1/2/span_2] xl:[grid-area:1/3] xl:mt-[0.35rem] print:[grid-area:1/2/span_2]',
+)
+
+interface EntryPictureProps {
+  image: ImageFile
+  /** The name of the company. */
+  name?: string
+  link?: string
+}
+
+/** The picture of a job, which links to the company's site if there is one. */
+function EntryPicture({ image, name = '', link }: EntryPictureProps) {
+  const picture = (
+    <PictureImage
+      picture={getPicture(image)}
+      sizes="(min-width: 75em) 20rem, (min-width: 48em) 17rem, 90vw"
+      className="shot rounded-none"
+    />
+  )
+  if (!link) return <div className={PICTURE}>{picture}</div>
+  return (
+    <OutboundLink
+      href={link}
+      // Otherwise the description of the picture would be the name of the link.
+      aria-label={`${format(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
+      // Not focusable by keyboard, because the name of the company links to the same page.
+      tabIndex={-1}
+      className={PICTURE}
+    >
+      {picture}
+    </OutboundLink>
+  )
+}

@@ -1,0 +1,232 @@
+import clsx from 'clsx/lite'
+import { type SectionId, shownSections } from '@/components/frame/navigation'
+import { sitePath } from '@/components/frame/paths'
+import { SectionLink } from '@/components/frame/screen-link'
+import { LINKS_SHOWN } from '@/components/home/density'
+import { cityOf } from '@/components/home/jobs'
+import { BidiText } from '@/components/text/bidi-text'
+import { directionProps } from '@/components/text/direction'
+import { hasForeignLetters, ownerNameSize } from '@/components/text/name'
+import { OwnerName } from '@/components/text/owner-name'
+import { separator } from '@/components/text/punctuation'
+import { RESUME_PATH } from '@/components/ui/constants'
+import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
+import { Icon } from '@/components/ui/icons'
+import { OutboundLink } from '@/components/ui/outbound-link'
+import { PictureImage } from '@/components/ui/picture-image'
+import { getPicture } from '@/components/ui/picture-manifest'
+import { preloadPicture } from '@/components/ui/preload-picture'
+import type { Experience, Profile } from '@/content/schema/content'
+import { PRESENT } from '@/content/schema/dates'
+import type { Content } from '@/content/schema/validate'
+import { intro as words } from '@/content/words'
+
+const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
+
+/** Portrait above text, or beside it. */
+const GRID = clsx(
+  'intro-grid relative grid w-full grid-cols-1 gap-5 pb-6',
+  'grid-rows-[minmax(9rem,1fr)_auto] max-xl:in-data-plain:grid-rows-[max(26svh-var(--header),9rem)_auto]',
+  // At twice the text size the portrait must not double, because the text needs the room.
+  'xl:grid-cols-[minmax(0,1fr)_min(clamp(25rem,26vw,31rem),34vw)] xl:grid-rows-[1fr_auto]',
+  'xl:gap-x-[min(4rem,6vw)] xl:gap-y-4 xl:pt-6 xl:pb-5',
+  'print:flex print:items-end print:justify-between',
+)
+
+const PORTRAIT = clsx(
+  'portrait [contain:size] me-[calc(-1*var(--side))] aspect-[4/5] h-full max-h-[34rem] min-h-0 justify-self-end',
+  'overflow-hidden max-xl:rounded-es-[2.5rem]',
+  'xl:[contain:none] xl:m-0 xl:h-auto xl:max-h-[min(38.75rem,66svh)] xl:[place-self:center_stretch] xl:rounded-surface',
+  'print:[contain:none] print:order-1 print:h-auto print:w-36',
+)
+
+const TEXT = clsx('relative self-end max-xl:in-data-plain:row-start-2 xl:order-first xl:self-center')
+
+/** Letters with two marks above each other, which need a higher line. */
+const VIETNAMESE = /[\u1ea0-\u1ef9]/
+
+/** Name, title, texts and portrait in the first screen, in front of the contour lines (I1, I2). */
+export function Intro({ content }: { content: Content }) {
+  const { profile, experiences } = content
+  const { name, title, intro, interests } = profile
+  const sections = shownSections(content)
+  const city = cityOf(profile.location)
+  const portrait = profile.portrait && getPicture(profile.portrait)
+  if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
+  const [next] = sections
+  return (
+    <section
+      id="home-section"
+      tabIndex={-1}
+      aria-labelledby="name"
+      className={clsx(
+        'relative grid min-h-svh overflow-clip rule-b pt-(--header)',
+        'data-plain:max-xl:min-h-0 print:min-h-0',
+      )}
+      data-plain={!portrait || undefined}
+    >
+      {/*
+        Portrait and text share the height of the window, so a half-parsed intro would shift when the rest arrives. Browsers
+        cannot wait for the end of an element, so the first paint waits for the start of the next one.
+      */}
+      <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
+      <div
+        aria-hidden="true"
+        className="contours absolute inset-0 mirrored forced-colors:hidden print:hidden"
+      />
+      {!portrait && city && (
+        <p
+          aria-hidden="true"
+          // On the summit of the lines. On a phone above the text, which may begin higher on a wider screen.
+          className={clsx(
+            'chip fact absolute flex items-center gap-3 px-2.5 py-0.5 forced-colors:hidden print:hidden',
+            'end-[calc(34%-1.75rem)] top-[min(43.6vw-0.75rem,9rem)] xl:top-[42%]',
+          )}
+        >
+          <BidiText>{city}</BidiText>
+          <span className="live-dot" />
+        </p>
+      )}
+      <div className={clsx('column', GRID)}>
+        {portrait && (
+          <div className={PORTRAIT}>
+            <PictureImage
+              picture={portrait}
+              sizes={PORTRAIT_SIZES}
+              priority
+              className={clsx(
+                'size-full object-[50%_20%]',
+                // A portrait of any shape fills its frame; a small one is centred.
+                'object-cover data-[shape~=small]:bg-sunken data-[shape~=small]:object-scale-down',
+              )}
+            />
+          </div>
+        )}
+        <div className={TEXT}>
+          <Status {...profile} />
+          <h1 id="name" className={nameClass(name)} data-script={hasForeignLetters(name) || undefined}>
+            <OwnerName name={name} />
+          </h1>
+          {next && <div aria-hidden="true" className="signal-start print:hidden" />}
+          {/* Any of these may be the first below the start of the signal line. */}
+          <div className="mt-[1.375rem] xl:mt-9">
+            {title && (
+              <p className="max-w-[32rem] text-subtitle [font-weight:600] text-heading">
+                <BidiText>{title}</BidiText>
+              </p>
+            )}
+            {intro && (
+              <p
+                {...directionProps(intro)}
+                className="mt-1.5 max-w-[32rem] [line-height:1.5] first:mt-0! xl:mt-2.5 xl:text-[1.1875rem] xl:[line-height:1.6]"
+              >
+                {intro}
+              </p>
+            )}
+            {interests.length > 0 && (
+              <ul className="fact mt-3.5 flex flex-wrap gap-1.5 first:mt-0! max-md:[letter-spacing:-0.02em] xl:mt-5">
+                {interests.map((interest, i) => (
+                  <li
+                    key={i}
+                    {...directionProps(interest)}
+                    className="chip [border:1px_solid_var(--hairline)] px-2.5 py-0.5"
+                  >
+                    {interest}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Actions links={profile.links} leadsToProjects={sections.includes('projects')} />
+          </div>
+        </div>
+        <Foot latest={experiences[0]} next={next} />
+      </div>
+    </section>
+  )
+}
+
+function nameClass(name: string) {
+  const size = ownerNameSize(name)
+  const isForeign = hasForeignLetters(name)
+  return clsx(
+    'wrap-break-word print:text-[2.5rem]',
+    size,
+    isForeign
+      ? 'font-system [font-weight:600] [word-break:keep-all]'
+      : // Twelve letters fit. A longer word breaks, because the lines behind it would reduce its contrast.
+        'xl:w-min [letter-spacing:-0.035em]',
+    isForeign || VIETNAMESE.test(name) ? '[line-height:1.25]' : '[line-height:1]',
+    'xl:max-w-[calc(min(50vw-var(--side),36rem)+2.5rem)]',
+    // Four words or more fill two lines.
+    size !== 'text-name' && 'xl:min-w-[11ch]',
+  )
+}
+
+/** The status and the location of the owner (D9). Only a status has the green dot. */
+function Status({ status, location }: Pick<Profile, 'status' | 'location'>) {
+  if (!status)
+    return location && <p className="chip fact -ms-2 mb-3 w-fit px-2 text-muted xl:mb-6">{location}</p>
+  const text = location ? `${status} · ${location}` : status
+  return (
+    <p {...directionProps(text)} className="chip fact mb-3 flex w-fit items-center gap-3 ps-1 pe-2 xl:mb-6">
+      <span aria-hidden="true" className="live-dot" />
+      {text}
+    </p>
+  )
+}
+
+/** A button for the resume below 1200 px; for the projects, and the first links, from there. Without projects always the resume (I2). */
+function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToProjects: boolean }) {
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 first:mt-0! xl:mt-8 print:hidden">
+      <OutboundLink
+        href={sitePath(RESUME_PATH)}
+        className={clsx('button button-primary', leadsToProjects && 'xl:hidden')}
+      >
+        <Icon name="document" />
+        {words.resume}
+      </OutboundLink>
+      {leadsToProjects && (
+        <SectionLink section="projects" className="button button-primary max-xl:hidden">
+          {words.projects}
+        </SectionLink>
+      )}
+      {links.slice(0, LINKS_SHOWN).map((link) => (
+        <OutboundLink
+          key={link.href}
+          href={link.href}
+          rel="me"
+          className={clsx('button button-outline max-xl:hidden', hasOwnIcon(link) && 'size-12 bg-page px-0')}
+        >
+          {hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className="size-5" />}
+          <span className={clsx(hasOwnIcon(link) && 'sr-only')}>{link.label}</span>
+        </OutboundLink>
+      ))}
+    </div>
+  )
+}
+
+/** The newest job, if it is current, and the link to the next section. */
+function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
+  const now = latest?.endDate === PRESENT ? latest : undefined
+  if (!now && !next) return null
+  return (
+    <div className="fact col-span-full flex items-center justify-between gap-4 text-muted max-xl:hidden print:hidden">
+      {now && (
+        <p>
+          <span className="text-accent">{words.now}</span> {now.title && <BidiText>{now.title}</BidiText>}
+          {now.title && now.company && separator}
+          {now.company && <BidiText>{now.company}</BidiText>}
+        </p>
+      )}
+      {next && (
+        <SectionLink
+          section={next}
+          className="scroll-hint inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-accent"
+        >
+          {words.scrollDown} <Icon name="arrowDown" />
+        </SectionLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { LinkedText } from '@/components/home/credentials'
+import { format } from '@/components/text/format'
+import { joinList } from '@/components/text/punctuation'
+import type { Experience } from '@/content/schema/content'
+import { PRESENT } from '@/content/schema/dates'
+import type { Content } from '@/content/schema/validate'
+import { entries } from '@/content/words'
+
+/** Returns the current jobs, newest first. */
+export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Experience[] {
+  return experiences.filter((entry) => entry.endDate === PRESENT)
+}
+
+/** Returns the title and the company of a job, or only one of them. The last one has the link. */
+export function jobNames({ title, company, link }: Experience): [LinkedText, ...LinkedText[]] {
+  if (title && company) return [{ text: title }, { text: company, link }]
+  return [{ text: title ?? company ?? '', link }]
+}
+
+/** Returns whether a job has texts below its heading. */
+export function hasTexts({ summary, responsibilities, stack }: Experience): boolean {
+  return Boolean(summary) || responsibilities.length + stack.length > 0
+}
+
+/** Formats the techniques of a job as one line, empty if there are none. */
+export function formatStack({ stack }: Pick<Experience, 'stack'>): string {
+  return stack.length > 0 ? format(entries.stack, { stack: joinList(stack) }) : ''
+}
+
+/** A job with its position in a run of roles at the same employer. */
+export interface PlacedJob {
+  job: Experience
+  /** Only the first role of a run shows the employer's name. */
+  run?: 'first' | 'next'
+}
+
+/** Marks consecutive roles at the same employer. Keeps the order. */
+export function markRuns(jobs: readonly Experience[]): PlacedJob[] {
+  const isSame = (a?: Experience, b?: Experience) =>
+    a?.company !== undefined && a.company === b?.company && Boolean(a.title && b.title)
+  return jobs.map((job, i) => {
+    if (isSame(job, jobs[i - 1])) return { job, run: 'next' }
+    return isSame(job, jobs[i + 1]) ? { job, run: 'first' } : { job }
+  })
+}
+
+/** Returns the city of a place such as "Tunis, Tunisia", also with the commas of other scripts. */
+export function cityOf(place?: string): string | undefined {
+  return place?.split(/[,،、]/)[0]?.trim()
+}
+
+/** Returns the location of a job, unless it is in the owner's city. */
+export function placeElsewhere({ location }: Experience, home?: string): string | undefined {
+  return cityOf(location)?.toLowerCase() === cityOf(home)?.toLowerCase() ? undefined : location
+}

@@ -1,0 +1,138 @@
+import clsx from 'clsx/lite'
+import {
+  type Credential,
+  type CredentialList,
+  groupByIssuer,
+  hasDetails,
+  hasOnlyName,
+  type LinkedText,
+} from '@/components/home/credentials'
+import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '@/components/home/density'
+import { BidiText } from '@/components/text/bidi-text'
+import { directionProps } from '@/components/text/direction'
+import { Bullets, Prose } from '@/components/text/prose'
+import { joinList } from '@/components/text/punctuation'
+import { More } from '@/components/ui/more'
+import { OutboundLink } from '@/components/ui/outbound-link'
+
+/**
+ * The optional lists of the Experiences section, such as education (D7).
+ *
+ * @param lists non-empty lists
+ * @param heading the heading of the section. A list with the same title hides its own
+ */
+export function CredentialLists({ lists, heading }: { lists: CredentialList[]; heading: string }) {
+  return (
+    <div className="-ms-(--label) mt-16 grid gap-10 [h2+&]:mt-10">
+      {lists.map(({ file, title, entries }) => (
+        // `hidden` is revealed on scroll (H6); it is not `display: none`.
+        <div
+          key={file}
+          className="credential-list hidden grid gap-5 rule-t pt-6 xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
+        >
+          <h3 className={title === heading ? 'sr-only' : 'fact [font-weight:400] text-muted xl:pt-[0.3rem]'}>
+            {title}
+          </h3>
+          <div className="grid gap-6 xl:col-start-2">
+            {entries.every(hasOnlyName) ? (
+              <Names entries={entries} />
+            ) : (
+              <Groups entries={entries} title={title} />
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Names with a detail, such as languages and levels, on one line. */
+function Names({ entries }: { entries: readonly Credential[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {entries.map(({ title, detail }, i) => (
+        <li key={i}>
+          <span className="me-2 [font-weight:600] text-heading">
+            <BidiText>{title.text}</BidiText>
+          </span>{' '}
+          {detail && <BidiText>{detail.text}</BidiText>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Entries, grouped below the issuers that several of them share. */
+function Groups({ entries, title }: { entries: readonly Credential[]; title: string }) {
+  const groups = groupByIssuer(entries)
+  const count = groups.length > 1 ? ROWS_OF_ISSUER_SHOWN : ROWS_SHOWN
+  return groups.map(({ issuer, entries }, i) => {
+    const { shown, rest } = split(entries, count)
+    return (
+      <div key={i}>
+        {issuer && (
+          <h4 className="mb-1">
+            <BidiText>{joinList([issuer, String(entries.length)])}</BidiText>
+          </h4>
+        )}
+        <Rows entries={shown} issuer={issuer} />
+        <More count={rest.length} of={issuer ?? title}>
+          <Rows entries={rest} issuer={issuer} />
+        </More>
+      </div>
+    )
+  })
+}
+
+function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: string }) {
+  return (
+    <ul>
+      {entries.map((entry, i) => (
+        // The heading names a shared issuer.
+        <Row key={i} {...entry} detail={issuer && !entry.detail?.link ? undefined : entry.detail} />
+      ))}
+    </ul>
+  )
+}
+
+/** Title, issuer and date on one line, then the texts if there are any, which give the issuer its own line. */
+function Row(entry: Credential) {
+  const { title, detail, dates, facts, description, points } = entry
+  const isTall = hasDetails(entry)
+  return (
+    <li
+      className={clsx(
+        'flex flex-wrap items-baseline justify-between gap-x-6',
+        isTall ? 'gap-y-0.5 not-first:mt-4 [&+*]:mt-4' : 'min-h-10 py-1.5',
+      )}
+    >
+      <p className={clsx('flex-[1_1_14rem]', isTall ? 'grid' : 'flex flex-wrap items-baseline gap-x-3')}>
+        <span className="[font-weight:500] text-heading">
+          <MaybeLink {...title} />
+        </span>{' '}
+        {detail && (
+          <span className="text-muted">
+            <MaybeLink {...detail} />
+          </span>
+        )}{' '}
+        {facts && <span className="fact text-muted">{facts}</span>}
+      </p>
+      {dates && <p className="fact text-muted">{dates}</p>}
+      {description && (
+        <p {...directionProps(description)} className="max-w-measure flex-[0_0_100%]">
+          <Prose text={description} />
+        </p>
+      )}
+      {points.length > 0 && <Bullets texts={points} className="mt-3 flex-[0_0_100%]" />}
+    </li>
+  )
+}
+
+function MaybeLink({ text, link }: LinkedText) {
+  if (!link) return <BidiText>{text}</BidiText>
+  return (
+    <OutboundLink href={link} className="row-link">
+      <BidiText>{text}</BidiText>
+    </OutboundLink>
+  )
+}

@@ -1,0 +1,51 @@
+import clsx from 'clsx/lite'
+import { Fragment } from 'react'
+import { directionProps } from '@/components/text/direction'
+import { splitAddresses } from '@/components/text/sentences'
+import { OutboundLink } from '@/components/ui/outbound-link'
+import { hostOf } from '@/content/schema/networks'
+
+/** A text of the owner in its own direction. A bare address in it becomes a link that shows its host. */
+export function Prose({ text }: { text: string }) {
+  return splitAddresses(text).map((part, i) =>
+    i % 2 === 1 && URL.canParse(part) ? (
+      <OutboundLink
+        key={i}
+        href={part}
+        className="text-link underline decoration-1 underline-offset-[0.25em]"
+      >
+        <bdi>{hostOf(part)}</bdi>
+      </OutboundLink>
+    ) : (
+      // A percentage stays on one line.
+      part.replace(/(?<=\p{Nd}) (?=[%\u066a])/gu, '\u00a0')
+    ),
+  )
+}
+
+/** Bullet points. */
+export function Bullets({ texts, className }: { texts: readonly string[]; className?: string }) {
+  return (
+    <ul className={clsx('grid max-w-measure gap-2.5', className)}>
+      {texts.map((text, i) => (
+        <li key={i} {...directionProps(text)} className="bullet">
+          <Prose text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Returns a text with line break opportunities, such as after the slash of "HTML/CSS".
+ *
+ * @param at a pattern of no width, such as `/(?<=\/)/`
+ */
+export function withLineBreaks(text: string, at: RegExp) {
+  return text.split(at).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}

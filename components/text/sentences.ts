@@ -1,0 +1,40 @@
+import { SENTENCES_TOGETHER } from '@/components/home/density'
+import { language } from '@/content/words'
+
+/** Splits a text into trimmed sentences. */
+export function splitSentences(text: string): string[] {
+  const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(text)
+  return [...segments].map(({ segment }) => segment.trim()).filter(Boolean)
+}
+
+/** Splits a text at its blank lines. */
+export function splitBlocks(text: string): string[] {
+  return text.split(/\n\s*\n/)
+}
+
+/**
+ * Splits a long paragraph into parts of a few sentences.
+ *
+ * @param most words of a paragraph that is not split
+ */
+export function splitParagraph(text: string, most: number): string[] {
+  const words = new Intl.Segmenter(language.lang, { granularity: 'word' }).segment(text)
+  const count = [...words].filter(({ isWordLike }) => isWordLike).length
+  if (count <= most) return [text]
+  const sentences = splitSentences(text)
+  const parts = Math.ceil(sentences.length / SENTENCES_TOGETHER)
+  // Equal lengths avoid a single sentence at the end.
+  const size = Math.ceil(sentences.length / Math.max(parts, 1))
+  return Array.from({ length: parts }, (_, i) => sentences.slice(i * size, (i + 1) * size).join(' '))
+}
+
+/**
+ * A bare address within a text, without the mark after it. Brackets belong to it as a pair only, as in `/wiki/C_(language)`. Only ASCII,
+ * because Chinese and Japanese sentences go on without a space.
+ */
+const ADDRESS = /(https?:\/\/(?:\(\w*\)|[!#-'*-;=?-~])*(?:\(\w*\)|[\w/=#-]))/
+
+/** Splits a text at its bare addresses. Every second part is an address. */
+export function splitAddresses(text: string): string[] {
+  return text.split(ADDRESS)
+}

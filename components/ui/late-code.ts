@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react'
+import { afterPaint } from '@/components/frame/presses'
+
+/** The last press that opens something, leads to another place, or steps through history. */
+let lastPress = {}
+
+/** Starts a press. @returns a function that reports whether no other one has followed */
+export function startPress(): () => boolean {
+  const press = {}
+  lastPress = press
+  return () => lastPress === press
+}
+
+/**
+ * Imports code on a press. Of several presses only the last one opens something (G3). If the code fails to load, the page becomes the
+ * one that works without scripts (`scriptFailure`), until another press loads it.
+ *
+ * @param load imports the code. Must be a stable function
+ * @returns `code` once it has loaded, `waiting` with the target of the press that waits for it, and `request`, which resolves to what
+ *   became of a press
+ */
+export function useLateCode<Code, Target>(load: () => Promise<Code>) {
+  const [code, setCode] = useState<Code | null>(null)
+  const [waiting, setWaiting] = useState<Target | null>(null)
+  const request = useCallback(
+    async (target: Target): Promise<'ready' | 'failed' | 'replaced'> => {
+      const isLast = startPress()
+      setWaiting(() => target)
+      const loaded = await load().catch(() => null)
+      // Shows the press first. Opening a project takes 80 instead of 472 ms on a slow phone then (docs/performance.md).
+      await new Promise<void>(afterPaint)
+      setWaiting((current) => (current === target ? null : current))
+      if (loaded) setCode(() => loaded)
+      document.documentElement.dataset.app = loaded ? 'ready' : 'failed'
+      if (!isLast()) return 'replaced'
+      return loaded ? 'ready' : 'failed'
+    },
+    [load],
+  )
+  return { code, waiting, request }
+}
