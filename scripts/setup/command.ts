@@ -1,6 +1,6 @@
 import { cancel, confirm, isCancel, multiselect, select, text } from '@clack/prompts'
 import { rawContent } from '@/content/schema/raw'
-import { applyChanges, type Changes } from '@/scripts/content-source/changes'
+import { applyChanges } from '@/scripts/content-source/changes'
 import { sampleOf } from '@/scripts/doctor/sample'
 import sampleList from '@/scripts/doctor/sample.json'
 import type { Choose } from '@/scripts/setup/github'
@@ -75,7 +75,9 @@ export async function setUp({
   const families = familiesOf(plan.content, wordsPlan)
   const question = `The resume and the cards need a font for your letters. Install ${families.join(', ')}?`
   const isFontWanted = families.length === 0 || !canPrompt || (await agree(question))
-  write(plan.changes, isFontWanted ? families : [])
+  applyChanges('.', plan.changes)
+  // Installing can fail.
+  addFamilies('.', isFontWanted ? families : [])
   const next = from.length > 0 ? '' : ' Edit content/profile.ts and content/experiences.ts next.'
   console.log(`Done.${next} "npm run doctor" shows what is still missing, "npm run dev" shows the site.`)
 }
@@ -86,15 +88,9 @@ function report(lines: readonly string[]): void {
 
 /** Sets the language of the site's words, and installs the fonts that the site needs. Everything else stays. */
 function setLanguage(plan: WordsPlan): void {
-  const changes: Changes = new Map(plan.source ? [['content/words.ts', plan.source]] : [])
-  write(changes, familiesOf(rawContent, plan))
+  if (plan.source) applyChanges('.', new Map([['content/words.ts', plan.source]]))
+  addFamilies('.', familiesOf(rawContent, plan))
   console.log(`Done. content/words.ts is ${plan.source ? 'translated' : 'unchanged'}.`)
-}
-
-/** Writes the changes, then installs fonts, which can fail. */
-function write(changes: Changes, families: readonly string[]): void {
-  applyChanges('.', changes)
-  addFamilies('.', families)
 }
 
 /** Prompts for the owner's name. */

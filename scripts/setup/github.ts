@@ -62,10 +62,15 @@ export function gitHubClient(
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (response.status === 404) return undefined
-      if (response.status !== 200) throw new Refusal(base, faultOf(response, Boolean(token)))
+      if (response.status !== 200) throw new Refusal(base, faultOf(response.status, Boolean(token)))
       return schema.parse(await response.json())
     } catch (error) {
-      throw error instanceof Refusal ? error : new Refusal(base, describe(error))
+      if (error instanceof Refusal) throw error
+      const { name, cause } = Object(error)
+      throw new Refusal(
+        base,
+        `could not be read (${cause?.code ?? name}). Check your connection, and try again.`,
+      )
     }
   }
 
@@ -73,20 +78,10 @@ export function gitHubClient(
 }
 
 /** Explains a response with an error status, and what to do. */
-function faultOf({ status, headers }: Response, hasToken: boolean): string {
+function faultOf(status: number, hasToken: boolean): string {
   if (status === 401) return 'refuses GITHUB_TOKEN. Correct it, or unset it.'
   if (status !== 403 && status !== 429) return `answered with status ${status}. Try again later.`
-  const isLimit = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || status === 429
-  const problem = isLimit ? 'accepts no more requests for now.' : 'refuses the request.'
-  return `${problem} ${hasToken ? 'Try again in an hour.' : 'Try again in an hour, or set GITHUB_TOKEN.'}`
-}
-
-function describe(error: unknown): string {
-  if (error instanceof z.ZodError) {
-    return `returned an unexpected response (${error.issues[0]?.path.join('.')}). Try again later.`
-  }
-  const { message, cause } = Object(error)
-  return `could not be read (${cause?.code ?? message}). Check your connection, and try again.`
+  return `accepts no more requests for now. Try again in an hour${hasToken ? '' : ', or set GITHUB_TOKEN'}.`
 }
 
 /** Returns the name in `github:NAME` or `https://github.com/NAME`, or nothing for anything else. */

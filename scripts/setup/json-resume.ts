@@ -73,10 +73,8 @@ const jobTable: Table = {
 }
 
 const readJob = converted(entry(jobTable, 'name'), (job, written) => {
-  const { company, title, location, description, summary, ...rest } = withEnd(job, written)
-  const { startDate, endDate, ...others } = rest
-  const texts = joined([description, summary], '\n\n')
-  return { company, title, startDate, endDate, location, summary: texts, ...others }
+  const { company, title, description, summary, ...rest } = withEnd(job, written)
+  return { company, title, ...rest, summary: joined([description, summary], '\n\n') }
 })
 
 const projectTable: Table = {
