@@ -12,9 +12,9 @@ import { expect, test } from '@/e2e/support/test'
 
 const { profile, experiences, featuredProjects, projects } = content
 
-/** Returns the colour schemes of the frames. Nothing is painted before the styles have loaded. */
-const watchSchemes = (page: Page) =>
-  watchFrames(page, () => document.body && getComputedStyle(document.documentElement).colorScheme)
+/** Returns the colours of the page in its frames. Nothing is painted before the styles have loaded. */
+const watchGrounds = (page: Page) =>
+  watchFrames(page, () => document.body && getComputedStyle(document.documentElement).backgroundColor)
 
 for (const [system, other] of [
   ['light', 'dark'],
@@ -25,11 +25,11 @@ for (const [system, other] of [
   }, async ({ page, site, step }) => {
     const others = (selector: string) => coloursOutside(page, selector, sitePalette[system])
     await page.emulateMedia({ colorScheme: system })
-    const schemes = await watchSchemes(page)
+    const grounds = await watchGrounds(page)
     for (const path of ['/', '/projects'])
       await step(`${path} has no frame in another mode and no colour outside the palette`, async () => {
         await site.open(path)
-        await expect.poll(schemes).toEqual([system])
+        await expect.poll(grounds).toEqual([cssColour(sitePalette[system].page)])
         await site.expectMode(system)
         expect(await others('body')).toEqual([])
       })
@@ -47,12 +47,12 @@ for (const [system, other] of [
     await step('a choice of an earlier visit shows from the first frame', async () => {
       await page.evaluate((mode) => localStorage.setItem('theme', mode), system)
       await page.reload()
-      await expect.poll(schemes).toEqual([system])
+      await expect.poll(grounds).toEqual([cssColour(sitePalette[system].page)])
     })
     await step('any other stored value is ignored', async () => {
       await page.evaluate(() => localStorage.setItem('theme', 'my theme'))
       await page.reload()
-      await expect.poll(schemes).toEqual([other])
+      await expect.poll(grounds).toEqual([cssColour(sitePalette[other].page)])
       await site.expectMode(other)
       await site.toggle.click()
       await site.expectMode(system)

@@ -1,11 +1,15 @@
 /**
- * Runs before the script of next-themes. Marks the page as scripted (`scriptless` in app/styles/states.css), and removes a stored mode that
- * another site on the same origin wrote, because next-themes 0.4.6 would use any value (C1).
+ * Runs in the head, before the first frame. Marks the page as scripted (`scriptless` in app/styles/states.css) and applies the mode that
+ * the visitor chose, because the script of next-themes is in the body, where a frame may come first. Removes a mode that another site on
+ * the same origin stored, because next-themes 0.4.6 would use any value (C1).
  */
 export function beforePaint(): void {
-  document.documentElement.dataset.scripts = ''
+  const { classList, dataset } = document.documentElement
+  dataset.scripts = ''
   try {
-    if (!/^(light|dark)$/.test(localStorage.theme)) localStorage.removeItem('theme')
+    const { theme } = localStorage
+    if (theme === 'light' || theme === 'dark') classList.add(theme)
+    else localStorage.removeItem('theme')
   } catch {
     // The storage is blocked, so there is no earlier choice.
   }
