@@ -115,7 +115,8 @@ test('setup sets the language of a site whose dates are in that language already
   const [education = '', words = '', profile = ''] = files
   try {
     writeFileSync(profile, profileWith('https://me.example.com/'))
-    writeFileSync(education, before[0]?.replace('Oct. 2021', 'octubre 2021') ?? '')
+    writeFileSync(words, readFileSync('docs/translations/en.ts'))
+    writeFileSync(education, "export const education = [{ degree: 'BSc', endDate: 'octubre 2021' }]\n")
     expect(await runCommand('setup', ['--name', 'Ada', '--yes'])).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('Fix content/ first.'),
