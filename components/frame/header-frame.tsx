@@ -13,8 +13,8 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     <header
       ref={header}
       className={clsx(
-        'site-header fixed inset-x-0 top-0 z-40 rule-b bg-page print:hidden',
-        '[transition:transform_300ms_var(--ease)]',
+        'site-header fixed inset-x-0 top-0 z-40 rule-b [transition:transform_300ms_var(--ease)] print:hidden',
+        '[background:color-mix(in_srgb,var(--page)_92%,transparent)] [backdrop-filter:blur(10px)]',
       )}
       data-away={away || undefined}
     >
