@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout } from '@/__tests__/support/checkout-copy'
@@ -16,9 +17,13 @@ let copy = ''
 let server: ChildProcess | undefined
 
 test.afterAll(async () => {
-  // Its own group, so all its processes end.
-  if (server?.pid) process.kill(-server.pid, 'SIGTERM')
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
+  if (server?.pid) {
+    const end = once(server, 'exit')
+    // Its own group, so all its processes end, and none writes into the folder while it is removed.
+    process.kill(-server.pid, 'SIGKILL')
+    await end
+  }
+  rmSync(copy, { recursive: true, force: true, maxRetries: 10 })
 })
 
 test('npm run dev shows edits, and a fault in the content until it is fixed', { tag: '@O3' }, async ({
