@@ -4,7 +4,7 @@ import { afterPaint } from '@/components/frame/presses'
 /** The last press that opens something, leads to another place, or steps through history. */
 let lastPress = {}
 
-/** Starts a press. @returns a function that reports whether no other one has followed */
+/** Starts a press. @returns a function that returns whether it is still the last press */
 export function startPress(): () => boolean {
   const press = {}
   lastPress = press
