@@ -1,6 +1,6 @@
 import { detectDirection } from '@/components/text/direction'
+import { collectTexts } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
-import { collectTexts } from '@/content/schema/texts'
 import * as words from '@/content/words'
 import { hasIllustrated, illustrated } from '@/e2e/support/projects'
 import { expect, test } from '@/e2e/support/test'

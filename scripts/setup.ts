@@ -1,4 +1,4 @@
-import { type ContentFault, formatFaults } from '@/content/schema/fault'
+import { type ContentFault, formatFaults } from '@/content/schema/errors'
 import { checkContent } from '@/scripts/check/content/check-content'
 import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'

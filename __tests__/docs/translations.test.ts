@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { collectTexts } from '@/content/schema/texts'
+import { collectTexts } from '@/content/schema/content'
 import { validateWords } from '@/content/schema/words'
 import * as english from '@/docs/translations/en'
 import { isSample } from '@/scripts/check/is-sample'

@@ -1,4 +1,4 @@
-import { ContentError, formatFault } from '@/content/schema/fault'
+import { ContentError, formatFault } from '@/content/schema/errors'
 
 /** Returns the sentences of the faults that a check throws, none for valid values. */
 export function faultsIn(check: () => unknown): string[] {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { type ContentInput, contentFile } from '@/content/schema/content'
-import { collectPictures } from '@/content/schema/texts'
+import { type ContentInput, collectPictures, contentFile } from '@/content/schema/content'
 import { filesBelow } from '@/scripts/commands/files'
 import { type Sample, sampleList, sampleOf } from '@/scripts/doctor/sample'
 

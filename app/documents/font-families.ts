@@ -1,5 +1,5 @@
+import { siteTypefaces } from '@/app/documents/font-files'
 import { missingIn } from '@/app/documents/fonts'
-import { siteTypefaces } from '@/content/schema/site-typefaces'
 
 const scripts =
   'Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Sinhala Tamil Telugu Thai'

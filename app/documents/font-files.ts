@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import subsetFont from 'subset-font'
-import { isFontFile, type Typefaces } from '@/content/schema/typefaces'
+import { isFontFile, type Typefaces, validateTypefaces } from '@/content/schema/typefaces'
+import { typefaces } from '@/content/typefaces'
+
+/** The validated typefaces. */
+export const siteTypefaces = validateTypefaces(typefaces)
 
 /** The weights of the font styles of the resume and the card: the site's sans in regular and semibold, and its mono. */
 const weights = { text: 400, strong: 600, mono: 400 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Font, parse } from 'opentype.js'
-import { faceFiles, unreadableFont } from '@/app/documents/font-files'
-import { siteTypefaces } from '@/content/schema/site-typefaces'
+import { faceFiles, siteTypefaces, unreadableFont } from '@/app/documents/font-files'
 
 const opened = new Map<string, Font>()
 

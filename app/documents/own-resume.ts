@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ContentError } from '@/content/schema/fault'
+import { ContentError } from '@/content/schema/errors'
 
 /** The PDF that an owner may provide instead of the generated one. */
 const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')

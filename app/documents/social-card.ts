@@ -9,7 +9,7 @@ import { sitePalette } from '@/components/colour-mode/site-palette'
 import type { Site } from '@/components/frame/addresses'
 import { contourLines } from '@/components/home/contour-lines'
 import { detectDirection } from '@/components/text/direction'
-import { imagesFolder } from '@/content/schema/images-folder'
+import { imagesFolder } from '@/content/schema/raw'
 import type { Content } from '@/content/schema/validate'
 import { language } from '@/content/words'
 

@@ -7,8 +7,14 @@ import {
   createTypstFontBuilder,
   type TypstWorld,
 } from '@myriaddreamin/typst.ts/compiler'
-import { type Face, faceFiles, faces, toSfnt, unreadableFont } from '@/app/documents/font-files'
-import { siteTypefaces } from '@/content/schema/site-typefaces'
+import {
+  type Face,
+  faceFiles,
+  faces,
+  siteTypefaces,
+  toSfnt,
+  unreadableFont,
+} from '@/app/documents/font-files'
 import { language } from '@/content/words'
 
 /** The `sys.inputs` of a template. They are JSON, so no text becomes markup. */

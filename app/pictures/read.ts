@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { optimize } from 'svgo'
 import { ENCODING, type Original, pictureId } from '@/app/pictures/encodings'
 import type { Picture, PictureManifest, Size } from '@/components/ui/picture'
-import { ContentError, type ContentFault } from '@/content/schema/fault'
+import { ContentError, type ContentFault } from '@/content/schema/errors'
 
 // Files are encoded in parallel, because one encoder does not use all cores.
 sharp.concurrency(1)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endDate, endsInOrder, isoMonth, startDate } from '@/content/schema/dates'
+import type { Path } from '@/content/schema/errors'
 import {
   fields,
   list,
@@ -211,4 +212,30 @@ export function contentFile(key: keyof ContentInput): string {
   const name =
     key === 'skillGroups' ? 'skills' : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return `content/${name}.ts`
+}
+
+export interface FoundText {
+  key: keyof ContentInput
+  path: Path
+  text: string
+}
+
+/** Returns every text in a value with its path. */
+export function collectTexts(value: unknown, path: Path = []): Omit<FoundText, 'key'>[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((entry, i) => collectTexts(entry, [...path, i]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => collectTexts(field, [...path, name]))
+}
+
+/** Returns every text of the content with its constant and path. */
+export function collectContentTexts(content: RawContent): FoundText[] {
+  return (Object.keys(content) as (keyof ContentInput)[]).flatMap((key) =>
+    collectTexts(content[key]).map((found) => ({ key, ...found })),
+  )
+}
+
+/** Returns the pictures in the content. The text of each is the path of its file. */
+export function collectPictures(content: RawContent): FoundText[] {
+  return collectContentTexts(content).filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { getValue } from '@/content/schema/fault'
 
-/** Schemas of fields. A message is the problem, then the fix. `content/schema/fault.ts` adds file, entry and field. */
+/** Schemas of fields. A message is the problem, then the fix. `content/schema/errors.ts` adds file, entry and field. */
 
 /**
  * Returns Zod's error map of a type.
@@ -63,7 +62,7 @@ export const optionalList = <T extends z.ZodType>(item: T) => list(item).default
  */
 export function requireUnique(message: string, field: string) {
   return (entries: readonly unknown[], context: z.RefinementCtx) => {
-    const values = entries.map((entry) => getValue(entry, [field]))
+    const values = entries.map((entry) => Object(entry)[field])
     for (const [i, value] of values.entries())
       if (value !== undefined && values.indexOf(value) < i)
         context.addIssue({ code: 'custom', path: [i, field], message })

@@ -1,9 +1,9 @@
 import { profile } from '@/content/profile'
-import { ContentError, type Path, toFault } from '@/content/schema/fault'
+import { ContentError, type Path, toFault } from '@/content/schema/errors'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-interface Source {
+interface AddressSource {
   address: string | undefined
   file: string
   content?: unknown
@@ -11,7 +11,7 @@ interface Source {
 }
 
 /** Returns the first source that has an address (O11). */
-function findSource(variables: Variables): Source | undefined {
+function findSource(variables: Variables): AddressSource | undefined {
   return [
     fromVariable('SITE_URL', variables.SITE_URL),
     { address: profile.siteUrl, file: 'content/profile.ts', content: profile, path: ['siteUrl'] },
@@ -30,12 +30,12 @@ function findSource(variables: Variables): Source | undefined {
   ].find(({ address }) => address)
 }
 
-function fromVariable(name: string, address: string | undefined): Source {
+function fromVariable(name: string, address: string | undefined): AddressSource {
   return { address, file: `the variable ${name}` }
 }
 
 /** Returns an address without query, hash and the name of the page, ending in a slash. @throws ContentError if it is not a web address */
-function normalizeAddress({ address = '', file, content = address, path = [] }: Source): string {
+function normalizeAddress({ address = '', file, content = address, path = [] }: AddressSource): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     const message = 'is not a web address. Write it in full, starting with https://.'
     throw new ContentError([toFault({ file, content }, path, message)])

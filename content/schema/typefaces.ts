@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { parseContent } from '@/content/schema/fault'
+import { ContentError, toFaults } from '@/content/schema/errors'
 import { fields, optionalList } from '@/content/schema/fields'
-import { slugify } from '@/content/schema/slug'
 
 const familyName = /^[a-z0-9-]+$/
 
@@ -27,7 +26,7 @@ function reportMissing(family: string, scopes: readonly string[], context: z.Ref
 
 /** Returns the name of a family in its package, such as `noto-sans-jp`, as a suggestion for an invalid one. */
 const packageName = (name: unknown, fallback: string) =>
-  (/[./]/.test(String(name)) ? '' : slugify(String(name))) || fallback
+  /^[\w -]+$/.test(String(name)) ? String(name).toLowerCase().replaceAll(' ', '-') : fallback
 
 const family = z
   .string({ error: 'is missing. Write the name of a Google Fonts family in quotes, such as "inter".' })
@@ -66,5 +65,8 @@ export type Typefaces = z.output<typeof typefacesSchema>
 
 /** Validates the typefaces. @throws ContentError with every fault */
 export function validateTypefaces(raw: unknown): Typefaces {
-  return parseContent(typefacesSchema, { file: 'content/typefaces.ts', name: 'typefaces', content: raw })
+  const { data, error } = typefacesSchema.safeParse(raw)
+  if (data) return data
+  const source = { file: 'content/typefaces.ts', name: 'typefaces', content: raw }
+  throw new ContentError(toFaults(source, error.issues))
 }

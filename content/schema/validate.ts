@@ -1,6 +1,8 @@
 import {
   type CheckedContent,
   type ContentInput,
+  collectContentTexts,
+  collectPictures,
   contentFile,
   contentSchema,
   type Link,
@@ -11,14 +13,19 @@ import {
   type SortOption,
 } from '@/content/schema/content'
 import { sortNewestFirst } from '@/content/schema/dates'
-import { ContentError, type Path, toFault, toFaults } from '@/content/schema/fault'
-import { completeSections } from '@/content/schema/headings'
+import { ContentError, type Path, toFault, toFaults } from '@/content/schema/errors'
 import { findIcon } from '@/content/schema/icons'
 import { type ListEntry, type ListKey, listKeys } from '@/content/schema/lists'
 import { accountName, hostOf, networkOf, networks, shortAddress } from '@/content/schema/networks'
-import { slugify } from '@/content/schema/slug'
-import { collectContentTexts, collectPictures } from '@/content/schema/texts'
-import { projectLinks, sortLabels } from '@/content/words'
+import {
+  language,
+  parts,
+  projectLinks,
+  resume,
+  sectionHeadings,
+  sectionLabels,
+  sortLabels,
+} from '@/content/words'
 
 /** The validated content with derived values. `projects` is featured, then older (D2). */
 export interface Content
@@ -52,6 +59,8 @@ const NO_ICON = 'none'
  */
 export function validateContent(raw: RawContent, hasPicture: (file: string) => boolean): Content {
   const invalid = (Object.keys(contentSchema.shape) as (keyof ContentInput)[]).flatMap((key) => {
+    if (raw[key] === undefined)
+      return toFault(getSource(raw, key), [], `is not exported. Write "export const ${key}".`)
     const { error } = contentSchema.shape[key].safeParse(raw[key])
     return toFaults(getSource(raw, key), error?.issues ?? [])
   })
@@ -147,4 +156,80 @@ function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link
 function sortLists(content: Pick<CheckedContent, ListKey>): Pick<CheckedContent, ListKey> {
   const lists = listKeys.map((key) => [key, sortNewestFirst<ListEntry>(content[key])])
   return Object.fromEntries(lists)
+}
+
+/** Longest first sentence of About that becomes its heading, in characters. */
+const MAX_SENTENCE_LENGTH = 70
+
+type Sections = Record<keyof CheckedContent['sections'], Section>
+
+/** Adds labels and headings. A missing heading is derived from the content, or is the label. */
+function completeSections(content: CheckedContent): Sections {
+  const { sections } = content
+  const defaults = { ...sectionLabels, experiences: getExperiencesLabel(content) }
+  const complete = (name: keyof Sections, derived?: string): Section => {
+    const { label = defaults[name], heading = derived ?? label, lead } = sections[name]
+    return { label, heading, lead }
+  }
+  const projects = content.featuredProjects.length + content.olderProjects.length
+  return {
+    about: complete(
+      'about',
+      hasSkillsAlone(content) ? resume.skills : findOpeningSentence(content.profile.about),
+    ),
+    experiences: complete('experiences'),
+    projects: complete('projects', projects > 1 ? sectionHeadings.projects : undefined),
+    contact: complete('contact', sectionHeadings.contact),
+    allProjects: complete('allProjects'),
+  }
+}
+
+function hasSkillsAlone({ profile, slides, skillGroups }: CheckedContent): boolean {
+  return skillGroups.length > 0 && profile.about.length + slides.length === 0
+}
+
+/** Returns the label of the section of jobs and lists: without jobs the name of its first list, such as Education. */
+function getExperiencesLabel(content: CheckedContent): string {
+  const first = listKeys.find((key) => content[key].length > 0)
+  return content.experiences.length === 0 && first ? parts[first] : sectionLabels.experiences
+}
+
+/** Returns the first sentence of a text if it is short enough for a heading and more text follows. */
+function findOpeningSentence([paragraph = '', ...others]: readonly string[]): string | undefined {
+  const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(paragraph)
+  const sentence = [...segments][0]?.segment.trim() ?? ''
+  const isAll = sentence === paragraph && others.length === 0
+  return sentence && sentence.length <= MAX_SENTENCE_LENGTH && !isAll ? sentence : undefined
+}
+
+/** Accents of decomposed Latin, Greek and Cyrillic letters. */
+const accents = /[\u0300-\u036F]/g
+
+/** Latin letters that do not decompose into a plain letter and an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+}
+
+/**
+ * Converts a title to the project's name in addresses (G6): lowercase letters and digits of any script, joined by hyphens,
+ * without accents. Keeps combining marks of other scripts, such as vowels in Hindi. Spells out `+` and `#` after a word, so C++,
+ * C# and C differ. Empty if the title has no letters or digits.
+ */
+export function slugify(title: string): string {
+  const parts = title
+    .normalize('NFKD')
+    .replace(accents, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[łøđıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/(?<=[\p{L}\p{M}\p{N}])\++/gu, (signs) => `${'-plus'.repeat(signs.length)}-`)
+    .replace(/(?<=[\p{L}\p{M}\p{N}])#(?![\p{L}\p{N}])/gu, '-sharp-')
+    .match(/(?:\p{L}\p{M}*|\p{N})+/gu)
+  return parts?.join('-') ?? ''
 }

@@ -1,4 +1,4 @@
-import { ContentError, type Path, toFault } from '@/content/schema/fault'
+import { ContentError, type Path, toFault } from '@/content/schema/errors'
 import * as english from '@/docs/translations/en'
 
 /** The exports of `content/words.ts` by name. */

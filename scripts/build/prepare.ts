@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPalette } from '@/components/colour-mode/palette'
-import { ContentError } from '@/content/schema/fault'
+import { ContentError } from '@/content/schema/errors'
 import { type CheckedPictures, checkContent } from '@/scripts/check/content/check-content'
 import { filesBelow, writeChanged } from '@/scripts/commands/files'
 import { generatedFolder, pictureManifestFile, publicFolder, themeFile } from '@/scripts/commands/folders'
@@ -20,7 +20,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
   // These modules read the content, so they are imported after its check.
   const { content } = await import('@/content/schema/load')
   const words = await import('@/content/words')
-  const { siteTypefaces } = await import('@/content/schema/site-typefaces')
+  const { siteTypefaces } = await import('@/app/documents/font-files')
   writeChanged(themeFile, JSON.stringify(content.theme))
   writeChanged(pictureManifestFile, JSON.stringify(manifest))
   console.log('Content: checked.')

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureManifest } from '@/components/ui/picture'
-import type { ContentFault } from '@/content/schema/fault'
-import { findLine } from '@/content/schema/locate'
-
+import { type ContentFault, withLine } from '@/content/schema/errors'
 import { checkContent } from '@/scripts/check/content/check-content'
-
-import { isFile } from '@/scripts/commands/files'
 import { examine, type Finding } from '@/scripts/doctor/findings'
 import sampleList from '@/scripts/doctor/sample.json'
 
@@ -35,8 +31,7 @@ export async function diagnose(): Promise<Diagnosis> {
 
 /** Examines the site. These modules read the content, so they are imported after its check. */
 async function examineSite(pictures: PictureManifest): Promise<Finding[]> {
-  const { rawContent: content } = await import('@/content/schema/raw')
-  const { imagesFolder } = await import('@/content/schema/images-folder')
+  const { rawContent: content, imagesFolder } = await import('@/content/schema/raw')
   const { siteUrl: address } = await import('@/content/schema/site-url')
   const words = await import('@/content/words')
   const { sampleOf } = await import('@/scripts/doctor/sample')
@@ -45,9 +40,4 @@ async function examineSite(pictures: PictureManifest): Promise<Finding[]> {
     sample.hasPicture(readFileSync(join(imagesFolder, file))),
   )
   return examine({ content, words, address, pictures, sample, samplePictures: new Set(samplePictures) })
-}
-
-function withLine(finding: Finding): Finding {
-  const { file, path } = finding
-  return isFile(file) ? { ...finding, line: findLine(readFileSync(file, 'utf8'), path)?.line } : finding
 }

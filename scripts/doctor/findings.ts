@@ -1,7 +1,13 @@
 import type { PictureManifest } from '@/components/ui/picture'
-import { type ContentInput, contentFile } from '@/content/schema/content'
-import { type ContentFault, getValue, locate, type Path } from '@/content/schema/fault'
-import { collectContentTexts, collectPictures, collectTexts, type FoundText } from '@/content/schema/texts'
+import {
+  type ContentInput,
+  collectContentTexts,
+  collectPictures,
+  collectTexts,
+  contentFile,
+  type FoundText,
+} from '@/content/schema/content'
+import { type ContentFault, getValue, locate, type Path } from '@/content/schema/errors'
 import * as english from '@/docs/translations/en'
 import type { Sample } from '@/scripts/doctor/sample'
 

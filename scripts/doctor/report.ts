@@ -1,4 +1,4 @@
-import { formatFaults, joinLimited } from '@/content/schema/fault'
+import { formatFaults, joinLimited } from '@/content/schema/errors'
 import type { Diagnosis } from '@/scripts/doctor/diagnose'
 import { type Finding, headings } from '@/scripts/doctor/findings'
 

@@ -3,12 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Glyph } from 'opentype.js'
 import sharp from 'sharp'
-import { faceFiles } from '@/app/documents/font-files'
+import { faceFiles, siteTypefaces } from '@/app/documents/font-files'
 import { readFont } from '@/app/documents/fonts'
 import { reportUnreadable } from '@/app/pictures/read'
 import { sitePalette } from '@/components/colour-mode/site-palette'
 import { contourLines } from '@/components/home/contour-lines'
-import { siteTypefaces } from '@/content/schema/site-typefaces'
 import { language } from '@/content/words'
 
 /** The icons: width in pixels, the share of the tile that the mark fills, and the radius of the tile's corners, of 512. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentInput, ProfileInput, SkillGroupInput } from '@/content/schema/content'
 import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
-import { slugify } from '@/content/schema/slug'
+import { slugify } from '@/content/schema/validate'
 import { addNote, isEmpty, isGroup, placeOf } from '@/scripts/setup/fields'
 import { withoutDuplicates } from '@/scripts/setup/links'
 import type { ReadSource } from '@/scripts/setup/sources'

@@ -7,7 +7,7 @@ import {
 } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
 import { type ListKey, listDefinitions, listKeys, listSchemas } from '@/content/schema/lists'
-import { slugify } from '@/content/schema/slug'
+import { slugify } from '@/content/schema/validate'
 import { readBasics, readInterest, readSkills, type SkillGroup } from '@/scripts/setup/basics'
 import {
   accepted,

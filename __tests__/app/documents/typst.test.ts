@@ -7,7 +7,8 @@ import { shortenAddress } from '@/app/documents/short-address'
 import { getCardTexts, renderSocialCard } from '@/app/documents/social-card'
 
 const mockFolder = join(tmpdir(), `cards-${process.pid}`)
-jest.mock('@/content/schema/images-folder', () => ({
+jest.mock('@/content/schema/raw', () => ({
+  ...jest.requireActual('@/content/schema/raw'),
   get imagesFolder() {
     return mockFolder
   },

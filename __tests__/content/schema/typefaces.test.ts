@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import { faultsIn } from '@/__tests__/support/faults'
-import { faceFiles, familyFile } from '@/app/documents/font-files'
-import { siteTypefaces } from '@/content/schema/site-typefaces'
+import { faceFiles, familyFile, siteTypefaces } from '@/app/documents/font-files'
 import { validateTypefaces } from '@/content/schema/typefaces'
 
 const valid = { sans: 'bricolage-grotesque', mono: 'geist-mono' }

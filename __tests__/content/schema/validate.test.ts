@@ -3,8 +3,7 @@ import { faultsIn, put } from '@/__tests__/support/faults'
 import { dateOf } from '@/__tests__/support/words'
 import type { ContentInput } from '@/content/schema/content'
 import { findIcon } from '@/content/schema/icons'
-import { slugify } from '@/content/schema/slug'
-import { type Content, validateContent } from '@/content/schema/validate'
+import { type Content, slugify, validateContent } from '@/content/schema/validate'
 import * as words from '@/content/words'
 
 type Changes = Record<string, unknown>
@@ -36,6 +35,7 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['languages', [' '], 'content/languages.ts, entry 1 " ", field name (" "): is empty'],
   ['profile.links', [good, bad], 'field links[1].href ("github.com/me"): is not a web address'],
   ['profile.links', [good, good], 'field links[1].href ("https://example.org/"): is in the list twice'],
+  ['talks', undefined, 'content/talks.ts: is not exported'],
   ['theme', {}, 'content/theme.ts, field brand: is missing'],
 ])('%s = %j is reported with file, entry, field, value, problem and fix [D1, O3]', (path, value, fault) => {
   const faults = faultsOf({ [path]: value })

@@ -1,6 +1,6 @@
 import { plantContent } from '@/__tests__/support/content'
+import { collectTexts } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
-import { collectTexts } from '@/content/schema/texts'
 import { isSample } from '@/scripts/check/is-sample'
 import { sampleList, sampleOf } from '@/scripts/doctor/sample'
 

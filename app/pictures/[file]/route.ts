@@ -2,8 +2,8 @@ import { extname, join } from 'node:path'
 import { encodeFile, mapFiles } from '@/app/pictures/encode-file'
 import { findOriginals } from '@/app/pictures/encodings'
 import { pictureManifest } from '@/components/ui/picture-manifest'
-import { imagesFolder } from '@/content/schema/images-folder'
 import { content } from '@/content/schema/load'
+import { imagesFolder } from '@/content/schema/raw'
 
 export const dynamic = 'force-static'
 

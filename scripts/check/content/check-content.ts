@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureManifest } from '@/components/ui/picture'
-import { ContentError, type ContentFault } from '@/content/schema/fault'
-import { findSyntaxError, withLine } from '@/content/schema/locate'
+import { ContentError, type ContentFault, findSyntaxError, withLine } from '@/content/schema/errors'
 
 const FOLDER = 'content'
 const OWN_ICON = join(FOLDER, 'icon.svg')
@@ -35,11 +34,10 @@ async function findInvalidValues(): Promise<ContentFault[]> {
     const { validateWords } = await import('@/content/schema/words')
     validateWords(await import('@/content/words'))
   })
-  const typefaces = await faultsOf(() => import('@/content/schema/site-typefaces'))
+  const typefaces = await faultsOf(() => import('@/app/documents/font-files'))
   if (words.length > 0) return [...words, ...typefaces]
   const values = await faultsOf(async () => {
-    const { hasImage, imagesFolder } = await import('@/content/schema/images-folder')
-    const { rawContent } = await import('@/content/schema/raw')
+    const { hasImage, imagesFolder, rawContent } = await import('@/content/schema/raw')
     const { validateContent } = await import('@/content/schema/validate')
     validateContent(rawContent, (file) => hasImage(file, imagesFolder))
   })
@@ -49,18 +47,13 @@ async function findInvalidValues(): Promise<ContentFault[]> {
 }
 
 function findSyntaxFaults(): ContentFault[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.ts'))
-    .flatMap((name) => {
-      const file = `${FOLDER}/${name}`
-      const error = findSyntaxError(readFileSync(file, 'utf8'))
-      return error ? [{ file, ...error }] : []
-    })
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))
+  return names.flatMap((name) => findSyntaxError(`${FOLDER}/${name}`) ?? [])
 }
 
 async function checkPictures(): Promise<CheckedPictures> {
   const { findOriginals } = await import('@/app/pictures/encodings')
-  const { imagesFolder } = await import('@/content/schema/images-folder')
+  const { imagesFolder } = await import('@/content/schema/raw')
   const { content } = await import('@/content/schema/load')
   const { measurePictures } = await import('@/app/pictures/read')
   return measurePictures(findOriginals(content), imagesFolder)

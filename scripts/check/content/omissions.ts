@@ -1,20 +1,14 @@
 import { missingIn } from '@/app/documents/fonts'
 import { readOwnResume } from '@/app/documents/own-resume'
 import { createResume, everything } from '@/app/documents/resume-model'
-import { contentFile, type RawContent } from '@/content/schema/content'
-import {
-  type ContentFault,
-  formatPlace,
-  joinLimited,
-  locate,
-  MAX_PLACES_LISTED,
-} from '@/content/schema/fault'
+import { collectContentTexts, collectTexts, contentFile, type RawContent } from '@/content/schema/content'
+import { type ContentFault, formatPlace, joinLimited, locate } from '@/content/schema/errors'
 import { content } from '@/content/schema/load'
 import { rawContent } from '@/content/schema/raw'
-import { collectContentTexts, collectTexts } from '@/content/schema/texts'
 import type { Content } from '@/content/schema/validate'
 
 const MAX_LETTERS_LISTED = 8
+const MAX_PLACES_LISTED = 3
 
 const letter = /[\p{L}\p{M}\p{N}]/u
 

@@ -1,0 +1,230 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from '@babel/parser'
+import type { z } from 'zod'
+
+/** Indexes of entries and names of fields that lead to a value. */
+export type Path = readonly PropertyKey[]
+
+/** An invalid value in `content/`, which stops the build. */
+export interface ContentFault {
+  file: string
+  /** Such as `entry 2 "Desk"`. */
+  entry?: string
+  /** Such as `src[0].alt`. */
+  field?: string
+  /** The invalid value as JSON, truncated. */
+  value?: string
+  /** The problem, then the fix. */
+  message: string
+  /** Starts with the exported constant. */
+  path?: Path
+  /** Starts at 1. */
+  line?: number
+}
+
+/** Thrown for invalid content, with every fault. */
+export class ContentError extends Error {
+  constructor(readonly faults: readonly ContentFault[]) {
+    super(formatFaults(faults))
+    this.name = 'ContentError'
+    // Without frames Next's overlay shows the message alone. They would lead into the schema.
+    this.stack = this.message
+  }
+}
+
+/** Formats faults as a headline and a line for each. */
+export function formatFaults(faults: readonly ContentFault[]): string {
+  const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`
+  return [`${count} to fix:`, ...faults.map((fault) => `  - ${formatFault(fault)}`)].join('\n')
+}
+
+/** Formats a fault as one line: file, entry, field, value, problem and fix. */
+export function formatFault({ value, message, ...place }: ContentFault): string {
+  return `${formatPlace(place)}${value ? ` (${value})` : ''}: ${message}`
+}
+
+/** Formats the location of a value, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
+export function formatPlace({ file, line, entry, field }: Omit<ContentFault, 'message'>): string {
+  return [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean).join(', ')
+}
+
+/** The value that a content file exports. */
+export interface Source {
+  file: string
+  /** The exported constant. Undefined if every export is a field. */
+  name?: string
+  content: unknown
+}
+
+const MAX_VALUE_LENGTH = 60
+
+/**
+ * Creates the fault of a value.
+ *
+ * @param path path to the value, within the content of the source
+ * @param message the problem, then the fix
+ */
+export function toFault({ file, name, content }: Source, path: Path, message: string): ContentFault {
+  const value = getValue(content, path)
+  const text = value === undefined ? '' : (JSON.stringify(value) ?? String(value))
+  const { entry, field } = locate(content, path)
+  return {
+    file,
+    ...(entry && { entry }),
+    ...(field && { field }),
+    ...(text && { value: truncate(text) }),
+    message,
+    path: name ? [name, ...path] : path,
+  }
+}
+
+function truncate(text: string): string {
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 3)}…` : text
+}
+
+/** Converts the issues of a schema to faults. Each unknown field is a fault. */
+export function toFaults(source: Source, issues: readonly z.core.$ZodIssue[]): ContentFault[] {
+  return issues.flatMap((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
+    const paths = unknown?.map((name) => [...issue.path, name]) ?? [issue.path]
+    return paths.map((path) => toFault(source, path, issue.message))
+  })
+}
+
+const nameKeys = ['company', 'institution', 'title', 'name', 'label', 'id']
+
+/** Formats the entry and the field of a value, such as `entry 2 "Deadlinks"` and `src[0].alt`. Either may be empty. */
+export function locate(content: unknown, path: Path): { entry: string; field: string } {
+  const [index, ...rest] = path
+  if (!Array.isArray(content) || typeof index !== 'number') return { entry: '', field: formatField(path) }
+  const name = nameKeys
+    .map((key) => getValue(content[index], [key]))
+    .find((value) => typeof value === 'string')
+  return { entry: `entry ${index + 1}${name ? ` "${name}"` : ''}`, field: formatField(rest) }
+}
+
+function formatField(path: Path): string {
+  return path
+    .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i ? '.' : ''}${String(part)}`))
+    .join('')
+}
+
+/** Returns the value at a path. A shorthand text is the value of each field of its entry. */
+export function getValue(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, part) => {
+    if (typeof at === 'object' && at !== null) return Reflect.get(at, part)
+    return typeof at === 'string' ? at : undefined
+  }, value)
+}
+
+/**
+ * Joins the first texts, and counts the others, such as `a, b, and 2 more`.
+ *
+ * @param limit how many texts are listed
+ * @param separator without the space after it
+ */
+export function joinLimited(all: readonly string[], limit: number, separator: string): string {
+  const more = all.length - limit
+  return all.slice(0, limit).join(`${separator} `) + (more > 0 ? `${separator} and ${more} more` : '')
+}
+
+/** Returns why a file cannot be read as TypeScript, with the fix. */
+export function findSyntaxError(file: string): ContentFault | undefined {
+  const source = readFileSync(file, 'utf8')
+  try {
+    parseModule(source)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const { line } = (error as SyntaxError & { loc: { line: number } }).loc
+    // The parser adds line and column in brackets.
+    const reason = error.message.replace(/\.? \(\d+:\d+\)$/, '').replace(/^./, (first) => first.toLowerCase())
+    const advice =
+      'Look for a missing comma, quote or bracket there or on the line before, or for an apostrophe inside a text (write ’).'
+    const value = truncate(source.split('\n')[line - 1]?.trim() ?? '')
+    return { file, line, value, message: `is not valid TypeScript (${reason}). ${advice}` }
+  }
+}
+
+/** Calls a function, and adds the lines to the faults that it throws. @throws ContentError */
+export function withLines<T>(check: () => T): T {
+  try {
+    return check()
+  } catch (error) {
+    throw error instanceof ContentError ? new ContentError(error.faults.map(withLine)) : error
+  }
+}
+
+/** Adds the line of the value. */
+export function withLine<T extends Pick<ContentFault, 'file' | 'path'>>(fault: T): T & { line?: number } {
+  if (!fault.path || !existsSync(fault.file)) return fault
+  return { ...fault, line: findLine(readFileSync(fault.file, 'utf8'), fault.path) }
+}
+
+/**
+ * Returns the line of a value, starting at 1. If the value is computed, returns the line of the nearest object or list around it.
+ *
+ * @param path path to the value, starting with the exported constant
+ */
+export function findLine(source: string, [name, ...path]: Path): number | undefined {
+  let value = exportedConstant(source, String(name))
+  let line = value?.loc?.start.line
+  for (const part of path) {
+    const child = value && childOf(unwrap(value), part)
+    if (!child) break
+    line = child.loc?.start.line
+    value = child.type === 'ObjectProperty' ? (child.value as Expression) : child
+  }
+  return line
+}
+
+/** Returns an element of a list, or a property of an object. */
+function childOf(node: Expression, part: PropertyKey) {
+  if (node.type === 'ArrayExpression') {
+    const element = node.elements[Number(part)]
+    return element?.type === 'SpreadElement' ? undefined : element
+  }
+  if (node.type !== 'ObjectExpression') return undefined
+  return node.properties
+    .filter((property) => property.type === 'ObjectProperty')
+    .find((property) => fieldName(property) === part)
+}
+
+type File = ReturnType<typeof parse>
+export type Expression = Extract<
+  File['program']['body'][number],
+  { type: 'ExpressionStatement' }
+>['expression']
+type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>
+
+/** @throws SyntaxError if the source is not TypeScript */
+export function parseModule(source: string): File {
+  return parse(source, { sourceType: 'module', plugins: ['typescript'] })
+}
+
+/** Returns the value of an exported constant, without `satisfies` or `as` around it. */
+export function exportedConstant(source: string, name: string): Expression | undefined {
+  for (const statement of parseModule(source).program.body) {
+    // `export { name }` exports it after its declaration.
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declaration?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of declaration.declarations)
+      if (id.type === 'Identifier' && id.name === name && init) return unwrap(init)
+  }
+  return undefined
+}
+
+/** Returns an expression without `satisfies` or `as` around it. */
+export function unwrap(node: Expression): Expression {
+  return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
+    ? unwrap(node.expression)
+    : node
+}
+
+/** Returns the name of a field, if it is written as such. */
+export function fieldName(property: ObjectNode['properties'][number]): string | undefined {
+  if (property.type !== 'ObjectProperty' || property.computed) return undefined
+  const { key } = property
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'StringLiteral' ? key.value : undefined
+}
