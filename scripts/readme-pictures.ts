@@ -15,6 +15,8 @@ const STILL_WIDTH = 880
 const TOUR_WIDTH = 800
 const PHONE_WIDTH = 300
 const SEARCH = 'sh'
+/** Time for pictures to load and transitions to end, in milliseconds. */
+const SETTLE_MS = 1500
 
 /** `node scripts/run.mjs readme-pictures [FOLDER]` makes the pictures of the README from an export, by default from `out/`. */
 await run(async () => {
@@ -51,7 +53,7 @@ async function openProject(page: Page): Promise<void> {
 }
 
 async function take(page: Page, width: number): Promise<Sharp> {
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLE_MS)
   return sharp(await page.screenshot({ animations: 'disabled' })).resize({ width })
 }
 
@@ -66,7 +68,7 @@ async function tour(page: Page): Promise<void> {
     async () => {},
     () => page.locator('#experiences').evaluate((section) => section.scrollIntoView()),
     () => page.locator('#projects').evaluate((section) => section.scrollIntoView()),
-    () => page.getByRole('link', { name: words.sectionWords.viewAll }).click(),
+    () => page.getByRole('link', { name: words.sectionWords.viewAll }).click().then(() => search.waitFor()),
     () => search.fill(SEARCH).then(() => search.press('Enter')),
     () => openProject(page),
     () => page.keyboard.press('Escape'),
@@ -78,7 +80,7 @@ async function tour(page: Page): Promise<void> {
     frames.push(await (await take(page, TOUR_WIDTH)).png().toBuffer())
   }
   const delay = frames.map(() => 1500)
-  await write(sharp(frames, { join: { animated: true } }), 'isoline', { quality: 60, delay, loop: 0 })
+  await write(sharp(frames, { join: { animated: true } }), 'isoline', { quality: 80, delay, loop: 0, mixed: true })
 }
 
 async function write(picture: Sharp, name: string, options: WebpOptions): Promise<void> {
