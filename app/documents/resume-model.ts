@@ -5,7 +5,6 @@ import {
   type CredentialList,
   credentialLists,
   hasDetails,
-  hasOnlyName,
 } from '@/components/home/credentials'
 import { LINKS_SHOWN } from '@/components/home/density'
 import { formatStack, jobNames } from '@/components/home/jobs'
@@ -66,8 +65,6 @@ export const everything: Extent = {
 
 /** Maximum number of names in the closing line of projects. */
 const MAX_NAMES = 12
-/** Maximum length of an entry that shares a line with others, in characters. */
-const MAX_INLINE_LENGTH = 48
 
 /** Returns the texts of the resume in reading order. Empty sections are left out. */
 export function createResume(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
@@ -114,15 +111,20 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
   }
 }
 
-const NO_TEXTS = { summary: '', points: [], stack: '' }
 const strong = (text: string, url?: string): ResumeText => ({ role: 'strong', text, url })
 const plain = (text: string, url?: string): ResumeText => ({ role: url ? 'link' : 'text', text, url })
-const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
-  kind: 'line',
-  aside,
-  words,
-  ...NO_TEXTS,
-})
+
+function line(aside: string | undefined, words: ResumeText[][]): ResumeEntry {
+  return { kind: 'line', aside: aside ?? '', words, summary: '', points: [], stack: '' }
+}
+
+function heading(
+  aside: string | undefined,
+  names: ResumeText[],
+  { summary = '', points, stack = '' }: { summary?: string; points: readonly string[]; stack?: string },
+): ResumeEntry {
+  return { kind: 'heading', aside: aside ?? '', words: [names], summary, points, stack }
+}
 
 function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEntry {
   const { startDate, endDate, location, summary, responsibilities } = job
@@ -132,23 +134,15 @@ function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEnt
     ...others.map(({ text, link }) => plain(text, link)),
     ...(location ? [plain(location)] : []),
   ]
-  if (!isInFull) return line(formatYears(startDate, endDate) ?? '', [names])
-  return {
-    aside: formatPeriod(startDate, endDate) ?? '',
-    kind: 'heading',
-    words: [names],
-    summary: summary ?? '',
-    points: responsibilities.slice(0, points),
-    stack: formatStack(job),
-  }
+  if (!isInFull) return line(formatYears(startDate, endDate), [names])
+  const texts = { summary, points: responsibilities.slice(0, points), stack: formatStack(job) }
+  return heading(formatPeriod(startDate, endDate), names, texts)
 }
 
-function listSection({ title, entries }: CredentialList, isDetailed: boolean) {
-  const texts = entries.map((entry) => entry.title.text + (entry.detail ? ` (${entry.detail.text})` : ''))
-  const areShort = entries.every(hasOnlyName) && texts.every((text) => text.length <= MAX_INLINE_LENGTH)
-  // Such as languages and levels.
-  const inOneLine = () => [line('', [texts.map((text) => plain(text))])]
-  return { title, entries: areShort ? inOneLine() : entries.map((entry) => listEntry(entry, isDetailed)) }
+function listSection({ file, title, entries }: CredentialList, isDetailed: boolean) {
+  if (file !== 'languages') return { title, entries: entries.map((entry) => listEntry(entry, isDetailed)) }
+  const languages = entries.map(({ title, detail }) => title.text + (detail ? ` (${detail.text})` : ''))
+  return { title, entries: [line('', [languages.map((language) => plain(language))])] }
 }
 
 function listEntry(entry: Credential, isDetailed: boolean): ResumeEntry {
@@ -158,30 +152,21 @@ function listEntry(entry: Credential, isDetailed: boolean): ResumeEntry {
     ...(detail ? [plain(detail.text, detail.link)] : []),
     ...(facts ? [plain(facts)] : []),
   ]
-  if (!isDetailed || !hasDetails(entry)) return line(dates ?? '', [names])
-  return {
-    aside: dates ?? '',
-    kind: 'heading',
-    words: [names],
-    summary: description ?? '',
-    points,
-    stack: '',
-  }
+  const isShort = !isDetailed || !hasDetails(entry)
+  return isShort ? line(dates, [names]) : heading(dates, names, { summary: description, points })
 }
 
 function projectEntry(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
   const { title, type, createdAt, slug, description, bulletpoints } = project
   // Sentences describe a project in more detail. Names of techniques do not.
   const areSentences = bulletpoints.some((point) => point === toSentence(point))
-  return {
+  const names = [strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]
+  return heading(
     // In the format of the jobs.
-    aside: createdAt ? formatMonth(createdAt, resumeDates) : '',
-    kind: 'heading',
-    words: [[strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]],
-    summary: (points > 0 && !areSentences && description) || '',
-    points: bulletpoints.slice(0, points),
-    stack: '',
-  }
+    createdAt && formatMonth(createdAt, resumeDates),
+    names,
+    { summary: points > 0 && !areSentences ? description : '', points: bulletpoints.slice(0, points) },
+  )
 }
 
 /** Returns a line with the names of the other projects, and a link to all projects if the address of the site is known. */

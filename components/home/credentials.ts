@@ -40,7 +40,7 @@ export function credentialLists(content: Pick<Content, ListKey>): CredentialList
 }
 
 function createCredential(file: ListKey, entry: ListEntry): Credential {
-  const { names, linked } = listDefinitions[file]
+  const { names, linked = names[0] } = listDefinitions[file]
   const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
   const present = names.filter(field)
   const owner = present.includes(linked) ? linked : present[0]
@@ -73,12 +73,6 @@ export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
     .filter((group) => group.entries.length >= ISSUER_SHARED_FROM)
   const rest = entries.filter((entry) => !groups.some(({ issuer }) => issuer === entry.detail?.text))
   return rest.length > 0 ? [...groups, { entries: rest }] : groups
-}
-
-/** Returns whether an entry is only a name and a detail, such as a language and its level. */
-export function hasOnlyName(entry: Credential): boolean {
-  const { title, detail, dates, facts } = entry
-  return !(title.link || detail?.link || dates || facts || hasDetails(entry))
 }
 
 /** Returns whether an entry has more than a line. */

@@ -21,7 +21,7 @@ interface ExperienceCardProps extends PlacedJob {
 export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   const { company, title, image, link, responsibilities, stack } = job
   const location = placeElsewhere(job, home)
-  const hasFacts = !image && (stack.length > 0 || findFigure(responsibilities, job.highlight) !== null)
+  const hasFacts = !image && (stack.length > 0 || findFigure(responsibilities, job.highlight) !== undefined)
   return (
     <li
       // `hidden` is revealed on scroll (H6); it is not `display: none`.

@@ -1,14 +1,17 @@
 import clsx from 'clsx/lite'
-import { BULLETS_SHOWN, FIGURE_LETTERS, STACK_SHOWN, split } from '@/components/home/density'
+import { BULLETS_SHOWN, STACK_SHOWN } from '@/components/home/density'
 import { findFigure } from '@/components/home/figure'
 import { jobNames } from '@/components/home/jobs'
 import { BidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
-import { Bullets, Prose } from '@/components/text/prose'
+import { Prose } from '@/components/text/prose'
 import { joinList } from '@/components/text/punctuation'
-import { More } from '@/components/ui/more'
 import { OutboundLink } from '@/components/ui/outbound-link'
+import { ShortList } from '@/components/ui/short-list'
 import type { Experience } from '@/content/schema/content'
+
+/** The most characters of a large figure. A longer one would break in its narrow column. */
+const FIGURE_LETTERS = 7
 
 interface JobTextProps {
   job: Experience
@@ -19,11 +22,9 @@ interface JobTextProps {
 }
 
 /** The texts of a job below its heading: a paragraph, the bullet points with the result, the techniques. */
-export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: JobTextProps) {
+export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextProps) {
   const { summary, responsibilities, stack, highlight, link } = job
   const result = findFigure(responsibilities, highlight)
-  const { shown, rest } = withResult(responsibilities, count, result?.index)
-  const techniques = split(stack, STACK_SHOWN)
   const names = jobNames(job)
   const name = names.at(-1)
   const heading = joinList(names.map(({ text }) => text))
@@ -34,20 +35,23 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
           <Prose text={summary} />
         </p>
       )}
-      {shown.length > 0 && (
-        <ul className="mt-4 grid max-w-measure gap-2.5">
-          {shown.map((text, i) => (
-            <Responsibility
-              key={i}
-              text={text}
-              figure={result && responsibilities[result.index] === text ? result.figure : null}
-            />
-          ))}
-        </ul>
+      {responsibilities.length > 0 && (
+        <div className="mt-4">
+          <ShortList
+            entries={withResultShown(responsibilities, shown, result?.line)}
+            count={shown}
+            of={heading}
+          >
+            {(lines) => (
+              <ul className="grid max-w-measure gap-2.5">
+                {lines.map((line, i) => (
+                  <Responsibility key={i} text={line} figure={line === result?.line && result.figure} />
+                ))}
+              </ul>
+            )}
+          </ShortList>
+        </div>
       )}
-      <More count={rest.length} of={heading}>
-        <Bullets texts={rest} />
-      </More>
       {stack.length > 0 && (
         <div
           className={clsx(
@@ -55,10 +59,9 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
             result ? 'facts:mt-[4.75rem]' : 'facts:mt-0',
           )}
         >
-          <Stack techniques={techniques.shown} />
-          <More count={techniques.rest.length} of={heading}>
-            <Stack techniques={techniques.rest} />
-          </More>
+          <ShortList entries={stack} count={STACK_SHOWN} of={heading}>
+            {(techniques) => <Stack techniques={techniques} />}
+          </ShortList>
         </div>
       )}
       {linked && link && name && (
@@ -72,15 +75,10 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
   )
 }
 
-/** Splits the bullet points. The one with the result always shows, if necessary instead of the last visible one. */
-function withResult(lines: readonly string[], count: number, result = 0) {
-  const { shown, rest } = split(lines, count)
-  const line = lines[result]
-  if (result < shown.length || line === undefined) return { shown, rest }
-  return {
-    shown: [...shown.slice(0, -1), line],
-    rest: [...shown.slice(-1), ...rest.filter((_, i) => i !== result - shown.length)],
-  }
+/** Moves the line of the result to the top if it would be in `<details>`. */
+function withResultShown(lines: readonly string[], shown: number, result?: string): readonly string[] {
+  if (result === undefined || lines.indexOf(result) < shown) return lines
+  return [result, ...lines.filter((line) => line !== result)]
 }
 
 function Stack({ techniques }: { techniques: readonly string[] }) {
@@ -96,7 +94,7 @@ function Stack({ techniques }: { techniques: readonly string[] }) {
 }
 
 /** A bullet point. The figure of a result shows large, and stays in the sentence. */
-function Responsibility({ text, figure }: { text: string; figure: string | null }) {
+function Responsibility({ text, figure }: { text: string; figure: string | false }) {
   if (!figure)
     return (
       <li {...directionProps(text)} className="bullet">

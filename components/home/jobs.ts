@@ -1,4 +1,5 @@
 import type { LinkedText } from '@/components/home/credentials'
+import { JOB_ROWS_FROM, JOBS_IN_FULL } from '@/components/home/density'
 import { format } from '@/components/text/format'
 import { joinList } from '@/components/text/punctuation'
 import type { Experience } from '@/content/schema/content'
@@ -9,6 +10,11 @@ import { entries } from '@/content/words'
 /** Returns the current jobs, newest first. */
 export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Experience[] {
   return experiences.filter((entry) => entry.endDate === PRESENT)
+}
+
+/** Returns how many jobs show in full; the others are rows. */
+export function jobsInFull(jobs: number): number {
+  return jobs < JOB_ROWS_FROM ? jobs : JOBS_IN_FULL
 }
 
 /** Returns the title and the company of a job, or only one of them. The last one has the link. */

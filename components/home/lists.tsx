@@ -4,16 +4,15 @@ import {
   type CredentialList,
   groupByIssuer,
   hasDetails,
-  hasOnlyName,
   type LinkedText,
 } from '@/components/home/credentials'
-import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '@/components/home/density'
+import { ROWS_SHOWN } from '@/components/home/density'
 import { BidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { Bullets, Prose } from '@/components/text/prose'
 import { joinList } from '@/components/text/punctuation'
-import { More } from '@/components/ui/more'
 import { OutboundLink } from '@/components/ui/outbound-link'
+import { ShortList } from '@/components/ui/short-list'
 
 /**
  * The optional lists of the Experiences section, such as education (D7).
@@ -34,8 +33,8 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
             {title}
           </h3>
           <div className="grid gap-6 xl:col-start-2">
-            {entries.every(hasOnlyName) ? (
-              <Names entries={entries} />
+            {file === 'languages' ? (
+              <Languages entries={entries} />
             ) : (
               <Groups entries={entries} title={title} />
             )}
@@ -46,8 +45,8 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
   )
 }
 
-/** Names with a detail, such as languages and levels, on one line. */
-function Names({ entries }: { entries: readonly Credential[] }) {
+/** Languages and levels on one line. */
+function Languages({ entries }: { entries: readonly Credential[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {entries.map(({ title, detail }, i) => (
@@ -64,24 +63,18 @@ function Names({ entries }: { entries: readonly Credential[] }) {
 
 /** Entries, grouped below the issuers that several of them share. */
 function Groups({ entries, title }: { entries: readonly Credential[]; title: string }) {
-  const groups = groupByIssuer(entries)
-  const count = groups.length > 1 ? ROWS_OF_ISSUER_SHOWN : ROWS_SHOWN
-  return groups.map(({ issuer, entries }, i) => {
-    const { shown, rest } = split(entries, count)
-    return (
-      <div key={i}>
-        {issuer && (
-          <h4 className="mb-1">
-            <BidiText>{joinList([issuer, String(entries.length)])}</BidiText>
-          </h4>
-        )}
-        <Rows entries={shown} issuer={issuer} />
-        <More count={rest.length} of={issuer ?? title}>
-          <Rows entries={rest} issuer={issuer} />
-        </More>
-      </div>
-    )
-  })
+  return groupByIssuer(entries).map(({ issuer, entries }, i) => (
+    <div key={i}>
+      {issuer && (
+        <h4 className="mb-1">
+          <BidiText>{joinList([issuer, String(entries.length)])}</BidiText>
+        </h4>
+      )}
+      <ShortList entries={entries} count={ROWS_SHOWN} of={issuer ?? title}>
+        {(rows) => <Rows entries={rows} issuer={issuer} />}
+      </ShortList>
+    </div>
+  ))
 }
 
 function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: string }) {

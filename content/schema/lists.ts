@@ -22,9 +22,9 @@ export type ListEntry = Partial<Record<string, string | readonly string[]>>
 interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
   entry: Schema
   /** The fields that name an entry. The first present one is the title, the other the detail. */
-  names: readonly (keyof z.output<Schema> & string)[]
-  /** The field in `names` that the link belongs to. */
-  linked: keyof z.output<Schema> & string
+  names: readonly [keyof z.output<Schema> & string, keyof z.output<Schema> & string]
+  /** The field in `names` that the link belongs to, by default the first. */
+  linked?: keyof z.output<Schema> & string
   /** Its section in JSON Resume, which allows additional fields. */
   resume: {
     section: string
@@ -79,7 +79,6 @@ const publications = define({
     ...dated,
   }),
   names: ['title', 'publisher'],
-  linked: 'title',
   resume: {
     section: 'publications',
     fields: {
@@ -99,7 +98,6 @@ const talks = define({
     ...dated,
   }),
   names: ['title', 'event'],
-  linked: 'title',
   resume: {
     // JSON Resume has no talks, but projects have a type.
     section: 'projects',
@@ -115,7 +113,6 @@ const awards = define({
     ...dated,
   }),
   names: ['title', 'issuer'],
-  linked: 'title',
   resume: {
     section: 'awards',
     fields: { title: 'title', issuer: 'awarder', date: 'date', link: 'url', description: 'summary' },
@@ -129,7 +126,6 @@ const certifications = define({
     ...dated,
   }),
   names: ['name', 'issuer'],
-  linked: 'name',
   resume: {
     section: 'certificates',
     fields: { name: 'name', date: 'date', issuer: 'issuer', link: 'url', description: 'description' },
@@ -172,7 +168,6 @@ const languages = define({
     fields({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
   ),
   names: ['name', 'level'],
-  linked: 'name',
   resume: { section: 'languages', fields: { name: 'language', level: 'fluency' } },
 })
 

@@ -1,22 +1,11 @@
-import { hasIcons, jobsInFull, skillsForm, split } from '@/components/home/density'
 import { findFigure } from '@/components/home/figure'
-import { placeElsewhere } from '@/components/home/jobs'
+import { jobsInFull, placeElsewhere } from '@/components/home/jobs'
+import { hasIcons, skillsForm } from '@/components/home/skills'
 import { hasForeignLetters, isForeignScript, ownerNameSize } from '@/components/text/name'
 import { splitAddresses, splitBlocks, splitParagraph } from '@/components/text/sentences'
 
 const group = (count: number, icon?: string) => ({
   skills: Array.from({ length: count }, (_, i) => ({ name: `Skill ${i}`, icon })),
-})
-
-test.each([
-  [3, 3, 3, 0],
-  // A single entry is not worth a press.
-  [4, 3, 4, 0],
-  [5, 3, 3, 2],
-  [0, 3, 0, 0],
-])('a list of %i with room for %i shows %i and has %i below "more"', (length, room, shown, rest) => {
-  const parts = split(Array(length).fill('entry'), room)
-  expect([parts.shown.length, parts.rest.length]).toEqual([shown, rest])
 })
 
 test.each([
@@ -96,7 +85,7 @@ test.each([
   ['خفضت التكلفة ١٢٫٥٪', '١٢٫٥٪'],
   ['応答時間を６７％短縮', '６７％'],
 ])('the percentage of "%s" is shown large as %s [E1]', (sentence, figure) => {
-  expect(findFigure(['Nothing to count', sentence, 'Saved 90% of that'])).toEqual({ index: 1, figure })
+  expect(findFigure(['Nothing to count', sentence, 'Saved 90% of that'])).toEqual({ line: sentence, figure })
 })
 
 test.each([
@@ -106,12 +95,15 @@ test.each([
   '把失败率从 7% 降到 0.3%',
   'Read https://example.org/100%20pages',
   '',
-])('other numbers are not results: "%s" [E1]', (sentence) => expect(findFigure([sentence])).toBeNull())
+])('other numbers are not results: "%s" [E1]', (sentence) => expect(findFigure([sentence])).toBeUndefined())
 
 test('the figure named by the owner is shown large, from the first line that contains it [E1]', () => {
   const lines = ['Saved 14 hours', 'Saved 5%', 'Read 400 pages', 'Read 400 books']
-  expect(findFigure(lines, '400')).toEqual({ index: 2, figure: '400' })
-  expect(findFigure(['Made it 3 x faster'], '3 x')).toEqual({ index: 0, figure: '3\u00a0x' })
+  expect(findFigure(lines, '400')).toEqual({ line: 'Read 400 pages', figure: '400' })
+  expect(findFigure(['Made it 3 x faster'], '3 x')).toEqual({
+    line: 'Made it 3 x faster',
+    figure: '3\u00a0x',
+  })
 })
 
 test.each([

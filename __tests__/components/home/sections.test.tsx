@@ -263,6 +263,16 @@ test('the rest of a long list is announced with the name of the list [G2, H2]', 
   ])
 })
 
+test('a single further entry of a list is not worth a press, and a result always shows [E1, G2]', () => {
+  show(({ experiences: [entry], skillGroups: [group] }) => {
+    const responsibilities = [...numbered('Did task', 4), 'Saved 12% of it']
+    Object.assign(entry ?? {}, { responsibilities })
+    Object.assign(group ?? {}, { skills: numbered('Skill', 25).map((name) => ({ name })) })
+  })
+  const lists = document.querySelectorAll('.more')
+  expect(texts(lists)).toEqual([expect.stringContaining('Did task 3Did task 4')])
+})
+
 test('every section has its own accessible name, even with equal headings [G2]', () => {
   const { name } = show((content) => {
     content.sections.about = { label: 'About', heading: content.profile.name }

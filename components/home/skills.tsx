@@ -1,0 +1,110 @@
+import clsx from 'clsx/lite'
+import { SKILLS_SHOWN } from '@/components/home/density'
+import { BidiText } from '@/components/text/bidi-text'
+import { withLineBreaks } from '@/components/text/prose'
+import { ContentIcon } from '@/components/ui/content-icon'
+import { ShortList } from '@/components/ui/short-list'
+import type { SkillGroup } from '@/content/schema/content'
+
+/** The most skills of a group that is a column. */
+const MAX_IN_COLUMN = 7
+
+type Skill = SkillGroup['skills'][number]
+
+interface SkillsProps {
+  groups: SkillGroup[]
+  /** The heading of the section. A group with the same title hides its own. */
+  heading: string
+}
+
+/** The skills in their groups (A1, D4). */
+export function Skills({ groups, heading }: SkillsProps) {
+  const form = skillsForm(groups)
+  const withIcons = hasIcons(groups)
+  const knownFirst = (skills: readonly Skill[]) =>
+    form === 'list' && withIcons
+      ? skills.toSorted((a, b) => Number(b.icon !== undefined) - Number(a.icon !== undefined))
+      : skills
+  return (
+    <div
+      className={clsx(
+        'hidden mt-12 [h2+&]:mt-8',
+        form !== 'rows' && 'rule-t pt-6',
+        form === 'columns' && 'grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-7',
+      )}
+      data-form={form}
+    >
+      {groups.map((group, i) => (
+        <div
+          key={i}
+          className={clsx(
+            'break-inside-avoid',
+            form === 'rows' && 'flex flex-wrap items-baseline gap-x-5 rule-t py-3',
+          )}
+        >
+          <h3
+            className={clsx(
+              group.title === heading ? 'sr-only' : 'fact mb-3 [font-weight:400] text-muted',
+              form === 'rows' && 'flex-[0_0_10rem]',
+            )}
+          >
+            <BidiText>{group.title}</BidiText>
+          </h3>
+          <ShortList entries={knownFirst(group.skills)} count={SKILLS_SHOWN} of={group.title}>
+            {(skills) => <SkillList skills={skills} form={form} withIcons={withIcons && form !== 'rows'} />}
+          </ShortList>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Returns the form of the skills: one list in columns, a column for each group, or a row for each group. */
+export function skillsForm(groups: readonly Pick<SkillGroup, 'skills'>[]): 'list' | 'columns' | 'rows' {
+  if (groups.length === 1) return 'list'
+  const isFew = groups.length === 3 || groups.length === 4
+  return isFew && groups.every(({ skills }) => skills.length <= MAX_IN_COLUMN) ? 'columns' : 'rows'
+}
+
+/** Returns whether most skills have an icon. A few icons among many names would look like a mistake. */
+export function hasIcons(groups: readonly Pick<SkillGroup, 'skills'>[]): boolean {
+  const skills = groups.flatMap((group) => group.skills)
+  return skills.filter(({ icon }) => icon).length * 2 > skills.length
+}
+
+/** A word that a column of skills may be too narrow for on a phone. */
+const LONG_WORD = /[\p{L}\p{M}]{15}/u
+
+interface SkillListProps {
+  skills: readonly Skill[]
+  form: ReturnType<typeof skillsForm>
+  withIcons: boolean
+}
+
+function SkillList({ skills, form, withIcons }: SkillListProps) {
+  const hasIcon = withIcons && skills.some(({ icon }) => icon)
+  return (
+    <ul
+      className={clsx(
+        'text-heading *:flex *:items-center *:gap-2.5',
+        form === 'rows' ? 'flex flex-[1_1_18rem] flex-wrap gap-x-5' : 'grid gap-x-3 gap-y-1.5',
+        '[&_li:hover_svg]:text-accent [&_svg]:size-[1.1875rem] [&_svg]:text-muted',
+        'in-data-[form=list]:grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))]',
+      )}
+    >
+      {skills.map(({ name, icon }, i) => (
+        <li
+          key={i}
+          // Aligned with the names that have an icon.
+          className={hasIcon && !icon ? 'ps-[1.8125rem]' : undefined}
+        >
+          {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
+          {/* Otherwise the signs of a name such as C++ would come first on a right-to-left page. */}
+          <bdi className={LONG_WORD.test(name) ? 'hyphens-auto' : undefined}>
+            {withLineBreaks(name, /(?<=\/)/)}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
