@@ -68,7 +68,11 @@ async function tour(page: Page): Promise<void> {
     async () => {},
     () => page.locator('#experiences').evaluate((section) => section.scrollIntoView()),
     () => page.locator('#projects').evaluate((section) => section.scrollIntoView()),
-    () => page.getByRole('link', { name: words.sectionWords.viewAll }).click().then(() => search.waitFor()),
+    () =>
+      page
+        .getByRole('link', { name: words.sectionWords.viewAll })
+        .click()
+        .then(() => search.waitFor()),
     () => search.fill(SEARCH).then(() => search.press('Enter')),
     () => openProject(page),
     () => page.keyboard.press('Escape'),
@@ -80,7 +84,12 @@ async function tour(page: Page): Promise<void> {
     frames.push(await (await take(page, TOUR_WIDTH)).png().toBuffer())
   }
   const delay = frames.map(() => 1500)
-  await write(sharp(frames, { join: { animated: true } }), 'isoline', { quality: 80, delay, loop: 0, mixed: true })
+  await write(sharp(frames, { join: { animated: true } }), 'isoline', {
+    quality: 80,
+    delay,
+    loop: 0,
+    mixed: true,
+  })
 }
 
 async function write(picture: Sharp, name: string, options: WebpOptions): Promise<void> {

@@ -14,26 +14,19 @@ export type Face = keyof typeof weights
 
 export const faces = Object.keys(weights) as Face[]
 
-/** The font files of a face. A letter is set in the first file that has it. */
-interface FaceFiles {
-  /** The face's own family. */
-  own: string[]
-  /** From `more` in `content/typefaces.ts`, for letters that the family lacks. */
-  more: string[]
-  /** Fallbacks that do not match the design: a font of many scripts, then the site's other family. */
-  last: string[]
-}
-
-/** Returns the files of a face. An entry of `more` is a family, or a file in `content/fonts` for every weight. */
-export function faceFiles({ sans, mono, more }: Typefaces, face: Face, weight = weights[face]): FaceFiles {
-  const [own, other] = face === 'mono' ? [mono, sans] : [sans, mono]
-  return {
-    own: [familyFile(own, weight)],
-    more: more.map((entry) =>
+/**
+ * Returns the font files of a face. A letter is set in the first that has it: the face's own family, then `more` of
+ * `content/typefaces.ts`, then a font of many scripts, which does not match the design.
+ */
+export function faceFiles({ sans, mono, more }: Typefaces, face: Face, weight = weights[face]): string[] {
+  return [
+    familyFile(face === 'mono' ? mono : sans, weight),
+    // A family, or a file in `content/fonts` for every weight.
+    ...more.map((entry) =>
       isFontFile(entry) ? join(process.cwd(), 'content', 'fonts', entry) : familyFile(entry, weight),
     ),
-    last: [lastResort(weight), familyFile(other, weight)],
-  }
+    lastResort(weight),
+  ]
 }
 
 /** DejaVu Sans has Greek, Cyrillic, Hebrew, Arabic, arrows and mathematical signs. */

@@ -17,22 +17,19 @@ export function readFont(path: string): Font {
   }
 }
 
-const { own, more, last } = faceFiles(siteTypefaces, 'text')
+const files = faceFiles(siteTypefaces, 'text')
 const invisible = /[\s\p{Default_Ignorable_Code_Point}]/u
 /** Black emoji look different from those on the page, so no font counts for them. */
 const emoji = /\p{Emoji_Presentation}/u
-const known = new Map<string, boolean>()
 
 /** Returns whether a font of the documents has a character. */
 function hasGlyph(character: string): boolean {
-  const has = () => [...own, ...more, ...last].some((path) => readFont(path).charToGlyphIndex(character) > 0)
-  const found = known.get(character) ?? (invisible.test(character) || (!emoji.test(character) && has()))
-  known.set(character, found)
-  return found
+  if (invisible.test(character)) return true
+  return !emoji.test(character) && files.some((path) => readFont(path).charToGlyphIndex(character) > 0)
 }
 
 /** Composes accents, replaces special hyphens and spaces, and removes invisible characters except joiners. */
-function normalize(text: string): string {
+function toPlainCharacters(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll('\u2011', '-')
@@ -42,12 +39,12 @@ function normalize(text: string): string {
 
 /** Returns the letters and symbols of a text that no font of the documents has, each once. */
 export function missingIn(text: string): string[] {
-  return [...new Set(normalize(text))].filter((character) => !hasGlyph(character))
+  return [...new Set(toPlainCharacters(text))].filter((character) => !hasGlyph(character))
 }
 
 /** Returns a text for the resume and the card, without symbols that no font has and the gaps they leave. */
 export function tidy(text: string): string {
-  const whole = normalize(text)
+  const whole = toPlainCharacters(text)
   const shown = [...whole].filter(hasGlyph).join('')
   if (shown === whole) return whole
   // Joiners of emoji have no letter before them.

@@ -39,8 +39,7 @@ async function start() {
   /** The font families of each face, the preferred first. */
   const families: Record<Face, string[]> = { text: [], strong: [], mono: [] }
   for (const face of faces) {
-    const { own, more, last } = faceFiles(siteTypefaces, face)
-    for (const path of [...own, ...more, ...last]) {
+    for (const path of faceFiles(siteTypefaces, face)) {
       const bytes = data.get(path) ?? (await readSfnt(path))
       data.set(path, bytes)
       families[face].push(readFamily(await builder.getFontInfo(bytes), path))

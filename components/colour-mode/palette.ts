@@ -56,8 +56,6 @@ type Roles = Record<Role, string>
 export interface Palette extends Required<Theme> {
   light: Roles
   dark: Roles
-  /** A sentence about each use of a brand colour that needed another lightness. */
-  moved: string[]
 }
 
 /**
@@ -68,17 +66,11 @@ export interface Palette extends Required<Theme> {
  */
 export function createPalette({ brand, brandLight }: Theme, contrast: Contrast = 'usual'): Palette {
   const theme = { brand, brandLight: brandLight ?? lighten(toOklch(brand)) }
-  const light = createRoles('light', theme, contrast)
-  const dark = createRoles('dark', theme, contrast)
-  const moves: [from: string | undefined, to: string, use: string][] = [
-    [brand, light.accent, 'text on a light background'],
-    [brand, light.fill, 'a button on a light background'],
-    [brand, dark.fill, 'a button on a dark background'],
-    [brandLight, dark.accent, 'text on a dark background'],
-    [brandLight, light['fill-hover'], 'a hovered button on a light background'],
-    [brandLight, dark['fill-hover'], 'a hovered button on a dark background'],
-  ]
-  return { ...theme, light, dark, moved: moves.flatMap((move) => describeMove(...move)) }
+  return {
+    ...theme,
+    light: createRoles('light', theme, contrast),
+    dark: createRoles('dark', theme, contrast),
+  }
 }
 
 function createRoles(mode: Mode, theme: Required<Theme>, contrast: Contrast): Roles {
@@ -140,10 +132,4 @@ function findNearest(colour: Oklch, accepts: (hex: string) => boolean): string {
     }
   }
   throw new Error(`No lightness of ${toHex(colour)} has the contrast it needs.`)
-}
-
-function describeMove(from: string | undefined, to: string, use: string): string[] {
-  if (!from || toHex(toOklch(from)) === to) return []
-  const shift = toOklch(to).l - toOklch(from).l
-  return [`"${from}" is too ${shift < 0 ? 'light' : 'dark'} for ${use}, so ${to} is used there.`]
 }

@@ -59,18 +59,13 @@ function* findTextFaults(value: unknown, model: string, path: Path): Generator<F
   if (typeof value !== 'string' || !value.trim())
     return yield [path, `is ${value === undefined ? 'missing' : 'not a text'}. Write it in your language.`]
   const used = findPlaceholders(value)
-  const known = findPlaceholders(model)
-  const unknown = used.find((name) => !known.includes(name))
   // A form for one number may spell it out.
-  const missing = known.find((name) => !used.includes(name) && !(name === '{count}' && isOneNumber(path)))
-  const advice = known.length > 0 ? `Use ${known.join(', ')}` : 'Write it without braces'
-  if (unknown) yield [path, `has an unknown placeholder, ${unknown}. ${advice}.`]
-  else if (missing) yield [path, `lacks the placeholder ${missing}. Add it where your language needs it.`]
-}
-
-function isOneNumber(path: Path): boolean {
-  const form = String(path.at(-1))
-  return form !== 'other' && PLURAL_FORMS.includes(form)
+  const isOneNumber = PLURAL_FORMS.slice(0, -1).includes(String(path.at(-1)))
+  const known = findPlaceholders(model)
+  const needed = known.filter((name) => !(isOneNumber && name === '{count}'))
+  if (used.every((name) => known.includes(name)) && needed.every((name) => used.includes(name))) return
+  const advice = known.length > 0 ? `Use ${known.join(' and ')}` : 'Write it without braces'
+  yield [path, `has other placeholders than the English text. ${advice}.`]
 }
 
 function findPlaceholders(text: string): readonly string[] {

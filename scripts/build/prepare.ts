@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPalette } from '@/components/colour-mode/palette'
 import { ContentError } from '@/content/schema/errors'
 import { type CheckedPictures, checkContent } from '@/scripts/check/content/check-content'
 import { filesBelow, writeChanged } from '@/scripts/commands/files'
@@ -25,7 +24,6 @@ async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
   writeChanged(pictureManifestFile, JSON.stringify(manifest))
   console.log('Content: checked.')
   const { makeIcons } = await import('@/scripts/icons/make')
-  for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
   // Only the build stops, so `npm run dev` shows the page before a font is installed.
   if (!process.argv.includes('--dev')) {
     const { checkOmissions } = await import('@/scripts/check/content/omissions')

@@ -101,7 +101,7 @@ interface Mark {
 }
 
 /** Fonts in the weight of headings, the preferred first. */
-const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
+const files = faceFiles(siteTypefaces, 'strong', 700)
 
 /** Returns the first letter or digit of a name in upper case, with its accents, or an empty text if the name has none. */
 export function getInitial(name: string): string {
@@ -141,7 +141,7 @@ function markOf(drawing: string, width: number, height: number): Mark {
 function findGlyph(initial: string): Glyph | undefined {
   // No glyph shows a letter and its separate marks. `stringToGlyphs` would throw on some Arabic fonts.
   if ([...initial].length !== 1) return undefined
-  const glyphs = [...own, ...more, ...last].map((file) => readFont(file).charToGlyph(initial))
+  const glyphs = files.map((file) => readFont(file).charToGlyph(initial))
   return glyphs.find(({ index }) => index > 0)
 }
 

@@ -4,7 +4,7 @@ const fontPath = (name: string) => join(process.cwd(), 'node_modules', name)
 const latin = fontPath('@expo-google-fonts/bricolage-grotesque/400Regular/BricolageGrotesque_400Regular.ttf')
 const other = fontPath('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff')
 
-const mockFiles = { own: [latin], more: [] as string[], last: [] }
+const mockFiles = [latin]
 jest.mock('@/app/documents/font-files', () => ({
   ...jest.requireActual('@/app/documents/font-files'),
   faceFiles: () => mockFiles,
@@ -15,7 +15,7 @@ async function withFonts<T>(
   more: string[],
   use: (fonts: typeof import('@/app/documents/fonts')) => T,
 ): Promise<T> {
-  mockFiles.more = more
+  mockFiles.splice(1, mockFiles.length, ...more)
   let result: T | undefined
   await jest.isolateModulesAsync(async () => {
     result = use(await import('@/app/documents/fonts'))

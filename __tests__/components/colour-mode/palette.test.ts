@@ -91,11 +91,3 @@ test.each(['#000000', '#7f7f7f', '#ffffff'])('the brand %s has no hue and tints 
   for (const colour of [...Object.values(light), ...Object.values(dark)])
     expect(colour).toMatch(/^#(..)\1\1$/)
 })
-
-test.each([
-  [{ brand: '#ffd400' }, '"#ffd400" is too light for text on a light background, so #'],
-  [{ brand: '#000' }, '"#000" is too dark for a button on a dark background, so #'],
-  [{ brand: '#6d28d9', brandLight: '#440088' }, '"#440088" is too dark for text on a dark background, so #'],
-])('a colour of %j that had to be adjusted is reported with its replacement [O7]', (theme, message) =>
-  expect(createPalette(theme).moved).toEqual([expect.stringContaining(message)]),
-)
