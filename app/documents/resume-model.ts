@@ -29,7 +29,7 @@ interface ResumeEntry {
   aside: string
   kind: 'heading' | 'line'
   /** Lists of texts. The template adds separators, because it leaves out a text that has only symbols without a font. */
-  words: ResumeText[][]
+  parts: ResumeText[][]
   /** A paragraph above the points. */
   summary: string
   points: readonly string[]
@@ -114,8 +114,8 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
 const strong = (text: string, url?: string): ResumeText => ({ role: 'strong', text, url })
 const plain = (text: string, url?: string): ResumeText => ({ role: url ? 'link' : 'text', text, url })
 
-function line(aside: string | undefined, words: ResumeText[][]): ResumeEntry {
-  return { kind: 'line', aside: aside ?? '', words, summary: '', points: [], stack: '' }
+function line(aside: string | undefined, parts: ResumeText[][]): ResumeEntry {
+  return { kind: 'line', aside: aside ?? '', parts, summary: '', points: [], stack: '' }
 }
 
 function heading(
@@ -123,7 +123,7 @@ function heading(
   names: ResumeText[],
   { summary = '', points, stack = '' }: { summary?: string; points: readonly string[]; stack?: string },
 ): ResumeEntry {
-  return { kind: 'heading', aside: aside ?? '', words: [names], summary, points, stack }
+  return { kind: 'heading', aside: aside ?? '', parts: [names], summary, points, stack }
 }
 
 function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEntry {

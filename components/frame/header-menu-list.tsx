@@ -1,9 +1,15 @@
 'use client'
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import type { MenuItemView } from '@/components/frame/header-menu'
+import type { ReactNode } from 'react'
+import type { SectionId } from '@/components/frame/navigation'
 import { SectionLink } from '@/components/frame/screen-link'
 import type { PopupButtonProps } from '@/components/ui/lazy-popup'
+
+export interface MenuItemView {
+  section: SectionId
+  label: ReactNode
+}
 
 interface HeaderMenuListProps {
   button: PopupButtonProps

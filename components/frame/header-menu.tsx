@@ -1,17 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import type { SectionId } from '@/components/frame/navigation'
+import type { MenuItemView } from '@/components/frame/header-menu-list'
 import { Icon } from '@/components/ui/icons'
 import { LazyPopup } from '@/components/ui/lazy-popup'
 
 const loadList = () =>
   import('@/components/frame/header-menu-list').then(({ HeaderMenuList }) => HeaderMenuList)
-
-export interface MenuItemView {
-  section: SectionId
-  label: ReactNode
-}
 
 interface HeaderMenuProps {
   label: string

@@ -16,8 +16,8 @@ const ICON_CLASS = 'max-md:size-5'
 const LARGE_LINE =
   'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent [letter-spacing:-0.02em] underline decoration-1 underline-offset-[0.25em]'
 
-/** A long address breaks after its "@" rather than within a word, and a part that is wider than a phone after a dot or hyphen. */
-const MAIL_BREAKS = /(?<=@)|(?<=[^@]{12}[.-])(?=[^@]{12})/
+/** A long address breaks after its "@" rather than within a word. */
+const MAIL_BREAKS = /(?<=@)/
 
 /** The invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones (K1). */
 export function Contact({ content }: { content: Content }) {

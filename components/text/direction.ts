@@ -8,19 +8,15 @@ const rightToLeft =
 /** Least share of right-to-left words. Below half, because technical texts contain many Latin names. */
 const RIGHT_TO_LEFT_SHARE = 0.4
 
-/** Returns whether a text contains right-to-left letters. */
-export function hasRightToLeft(text: string): boolean {
-  return rightToLeft.test(text)
-}
-
 /**
  * Returns the direction of a text by its words, or the direction of the page if it has no letters. `dir="auto"` uses the
  * first letter only, so a Hebrew sentence that begins with "React" would be left-to-right.
  */
 export function detectDirection(text: string): Direction {
-  const words = text.match(/[\p{L}\p{M}]+/gu)
-  if (!words) return language.dir
-  return words.filter(hasRightToLeft).length >= words.length * RIGHT_TO_LEFT_SHARE ? 'rtl' : 'ltr'
+  const letters = text.match(/[\p{L}\p{M}]+/gu)
+  if (!letters) return language.dir
+  const share = letters.filter((word) => rightToLeft.test(word)).length / letters.length
+  return share >= RIGHT_TO_LEFT_SHARE ? 'rtl' : 'ltr'
 }
 
 /**
@@ -35,9 +31,8 @@ export function directionProps(text: string): { dir?: Direction } {
 /** Isolates a text with Unicode characters if its direction differs from the page, for sentences and attributes. */
 export function isolate(text: string): string {
   const { dir } = directionProps(text)
-  const words = markSymbols(text)
-  if (!dir) return words
-  return `${dir === 'rtl' ? '\u2067' : '\u2066'}${words}\u2069`
+  const marked = markSymbols(text)
+  return dir ? `${dir === 'rtl' ? '\u2067' : '\u2066'}${marked}\u2069` : marked
 }
 
 /** Adds a left-to-right mark to names such as "C++" in a right-to-left text, where the symbols would come first. */

@@ -18,8 +18,8 @@ export function splitBlocks(text: string): string[] {
  * @param most words of a paragraph that is not split
  */
 export function splitParagraph(text: string, most: number): string[] {
-  const words = new Intl.Segmenter(language.lang, { granularity: 'word' }).segment(text)
-  const count = [...words].filter(({ isWordLike }) => isWordLike).length
+  const segments = new Intl.Segmenter(language.lang, { granularity: 'word' }).segment(text)
+  const count = [...segments].filter(({ isWordLike }) => isWordLike).length
   if (count <= most) return [text]
   const sentences = splitSentences(text)
   const parts = Math.ceil(sentences.length / SENTENCES_TOGETHER)

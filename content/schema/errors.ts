@@ -72,13 +72,13 @@ export function toFault({ file, name, content }: Source, path: Path, message: st
     file,
     ...(entry && { entry }),
     ...(field && { field }),
-    ...(text && { value: truncate(text) }),
+    ...(text && { value: shortenValue(text) }),
     message,
     path: name ? [name, ...path] : path,
   }
 }
 
-function truncate(text: string): string {
+function shortenValue(text: string): string {
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 3)}…` : text
 }
 
@@ -141,7 +141,7 @@ export function findSyntaxError(file: string): ContentFault | undefined {
     const reason = error.message.replace(/\.? \(\d+:\d+\)$/, '').replace(/^./, (first) => first.toLowerCase())
     const advice =
       'Look for a missing comma, quote or bracket there or on the line before, or for an apostrophe inside a text (write ’).'
-    const value = truncate(source.split('\n')[line - 1]?.trim() ?? '')
+    const value = shortenValue(source.split('\n')[line - 1]?.trim() ?? '')
     return { file, line, value, message: `is not valid TypeScript (${reason}). ${advice}` }
   }
 }

@@ -179,7 +179,7 @@ test('titles of entries in the resume are bold and keep their links; only short 
     languages: [{ name: 'Greek' }, { name: 'Latin', level: 'Reading' }],
   })
   const { sections } = createResume(content, siteFixture, everything)
-  const lines = sections.flatMap(({ entries }) => entries.map(({ words }) => words.flat()))
+  const lines = sections.flatMap(({ entries }) => entries.map(({ parts }) => parts.flat()))
   expect(lines.flat()).toEqual(
     expect.arrayContaining([
       { role: 'link', text: 'TU Wien', url: 'https://example.edu/' },
