@@ -19,7 +19,7 @@ export default function HomePage() {
     <>
       <Intro content={content} />
       {shown.length > 0 && (
-        <div className="signal">
+        <div className="relative">
           <SignalLine />
           {shown.map((id) => {
             const Section = sections[id]
@@ -38,7 +38,7 @@ function SignalLine() {
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">
       <div className="column h-full">
         <div className="relative h-full">
-          <div className="absolute start-(--rail) top-0 bottom-[calc(var(--end)+1.25rem)] w-0.5 bg-hairline">
+          <div className="absolute start-(--rail) top-0 bottom-[calc(theme(spacing.section)+2.625rem)] w-0.5 bg-hairline">
             <div className="signal-line h-full" />
           </div>
           <div className="signal-end" />

@@ -28,7 +28,7 @@ export default function ProjectsPage() {
       aria-labelledby="all-projects-heading"
       className="@container min-h-svh pt-[calc(var(--header)+1.5rem)] pb-section print:pt-8 print:pb-0"
     >
-      <div className="column grid gap-6">
+      <div className="column grid gap-6 print:block">
         <GoBack>{explorer.goBack}</GoBack>
         <div className="grid gap-2">
           <h1 id="all-projects-heading" className="text-title">

@@ -14,7 +14,7 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
       ref={header}
       className={clsx(
         'site-header fixed inset-x-0 top-0 z-40 rule-b [transition:transform_300ms_var(--ease)] print:hidden',
-        '[background:color-mix(in_srgb,var(--page)_92%,transparent)] [backdrop-filter:blur(10px)]',
+        '[background:color-mix(in_srgb,var(--page)_92%,transparent)] [backdrop-filter:blur(10px)] opaque:bg-page',
       )}
       data-away={away || undefined}
     >

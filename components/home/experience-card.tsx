@@ -31,13 +31,20 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
         'md:auto-cols-[min(17rem,36vw)] md:gap-x-10 md:gap-y-2',
         'xl:auto-cols-[min(24rem,32vw)] xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0',
         'print:auto-cols-[9rem]',
+        hasTexts(job) ? (image ? '[&+li]:mt-16' : '[&+li]:mt-14') : '[&+li]:mt-8',
+        run === 'next' && 'mt-8!',
       )}
-      data-run={run}
-      data-brief={!hasTexts(job) || undefined}
       data-facts={hasFacts || undefined}
     >
       {/* Rendered even without dates, because it draws the mark on the signal line. */}
-      <p className="entry-dates fact relative pe-3 text-muted md:col-start-1 xl:pt-[0.2rem] print:col-start-1">
+      <p
+        className={clsx(
+          'entry-dates fact pe-3 text-muted md:relative md:col-start-1 xl:pt-[0.2rem] print:col-start-1',
+          // On narrow screens the mark is beside the picture.
+          image ? 'max-md:[&::before]:top-0' : 'relative',
+          'xl:[&::before]:top-[calc(0.75em-2px)]',
+        )}
+      >
         {formatPeriod(job.startDate, job.endDate)}
         {location && <span className="block">{location}</span>}
       </p>
@@ -63,7 +70,7 @@ function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
   // Of several roles at an employer, only the first has the link.
   const linked =
     link && run !== 'next' ? (
-      <OutboundLink href={link} className="text-link">
+      <OutboundLink href={link} className="site-link text-accent">
         <BidiText>{name}</BidiText>
       </OutboundLink>
     ) : (

@@ -70,7 +70,14 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
     <li className="-mb-px rule-y">
       {hasMore ? (
         <details>
-          <summary className={clsx(ROW, 'ledger-row hover:text-accent')}>{row}</summary>
+          <summary
+            className={clsx(
+              ROW,
+              'hover:text-accent [&::before]:absolute [&::before]:-end-2 print:[&::before]:hidden',
+            )}
+          >
+            {row}
+          </summary>
           <div className="ms-(--label) pb-6">
             {facts && <p className="fact text-muted">{facts}</p>}
             <JobText job={job} shown={responsibilities.length} linked />

@@ -25,7 +25,7 @@ const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
 
 /** Portrait above text, or beside it. */
 const GRID = clsx(
-  'intro-grid relative grid w-full grid-cols-1 gap-5 pb-6',
+  'relative grid w-full grid-cols-1 gap-5 pb-6',
   'grid-rows-[minmax(9rem,1fr)_auto] max-xl:in-data-plain:grid-rows-[max(26svh-var(--header),9rem)_auto]',
   // At twice the text size the portrait must not double, because the text needs the room.
   'xl:grid-cols-[minmax(0,1fr)_min(clamp(25rem,26vw,31rem),34vw)] xl:grid-rows-[1fr_auto]',
@@ -33,14 +33,23 @@ const GRID = clsx(
   'print:flex print:items-end print:justify-between',
 )
 
+const GRID_ON_TABLET =
+  'tablet:[grid-template:1fr/minmax(min-content,1fr)_minmax(0,42vw)] tablet:gap-8 tablet:pb-0'
+
 const PORTRAIT = clsx(
   'portrait [contain:size] me-[calc(-1*var(--side))] aspect-[4/5] h-full max-h-[34rem] min-h-0 justify-self-end',
   'overflow-hidden max-xl:rounded-es-[2.5rem]',
   'xl:[contain:none] xl:m-0 xl:h-auto xl:max-h-[min(38.75rem,66svh)] xl:[place-self:center_stretch] xl:rounded-surface',
+  'tablet:[grid-area:1/2] tablet:aspect-auto tablet:min-h-[clamp(26rem,100svh-var(--header),44rem)] tablet:justify-self-stretch',
   'print:[contain:none] print:order-1 print:h-auto print:w-36',
+  '[outline-offset:-1px] [outline:1px_solid_var(--glow)]',
+  'not-print:[box-shadow:0_1.5rem_4rem_color-mix(in_srgb,var(--fill)_30%,transparent)]',
 )
 
 const TEXT = clsx('relative self-end max-xl:in-data-plain:row-start-2 xl:order-first xl:self-center')
+
+/** The portrait becomes narrower before a word of the name breaks. */
+const TEXT_ON_TABLET = 'tablet:[grid-area:1/1] tablet:max-w-[60vw] tablet:min-w-[26rem] tablet:pb-10'
 
 /** Letters with two marks above each other, which need a higher line. */
 const VIETNAMESE = /[\u1ea0-\u1ef9]/
@@ -61,7 +70,7 @@ export function Intro({ content }: { content: Content }) {
       aria-labelledby="name"
       className={clsx(
         'relative grid min-h-svh overflow-clip rule-b pt-(--header)',
-        'data-plain:max-xl:min-h-0 print:min-h-0',
+        'data-plain:max-xl:min-h-0 print:min-h-0 print:[background:none]',
       )}
       data-plain={!portrait || undefined}
     >
@@ -72,7 +81,10 @@ export function Intro({ content }: { content: Content }) {
       <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
       <div
         aria-hidden="true"
-        className="contours absolute inset-0 mirrored forced-colors:hidden print:hidden"
+        className={clsx(
+          'contours absolute inset-0 mirrored forced-colors:hidden print:hidden',
+          portrait && 'tablet:[--fade:linear-gradient(#000_15%,transparent_55%)]',
+        )}
       />
       {!portrait && city && (
         <p
@@ -87,7 +99,7 @@ export function Intro({ content }: { content: Content }) {
           <span className="live-dot" />
         </p>
       )}
-      <div className={clsx('column', GRID)}>
+      <div className={clsx('column', GRID, portrait && GRID_ON_TABLET)}>
         {portrait && (
           <div className={PORTRAIT}>
             <PictureImage
@@ -102,12 +114,12 @@ export function Intro({ content }: { content: Content }) {
             />
           </div>
         )}
-        <div className={TEXT}>
+        <div className={clsx(TEXT, portrait && TEXT_ON_TABLET)}>
           <Status {...profile} />
           <h1 id="name" className={nameClass(name)} data-script={hasForeignLetters(name) || undefined}>
             <OwnerName name={name} />
           </h1>
-          {next && <div aria-hidden="true" className="signal-start print:hidden" />}
+          {next && <div aria-hidden="true" className="signal-start pointer-events-none mt-2 print:hidden" />}
           {/* Any of these may be the first below the start of the signal line. */}
           <div className="mt-[1.375rem] xl:mt-9">
             {title && (

@@ -66,7 +66,7 @@ export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextP
       )}
       {linked && link && name && (
         <p className="mt-3">
-          <OutboundLink href={link} className="text-link">
+          <OutboundLink href={link} className="site-link text-accent">
             <BidiText>{name.text}</BidiText>
           </OutboundLink>
         </p>

@@ -27,7 +27,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
         // `hidden` is revealed on scroll (H6); it is not `display: none`.
         <div
           key={file}
-          className="credential-list hidden grid gap-5 rule-t pt-6 xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
+          className="credential-list hidden grid gap-5 rule-t pt-6 print:block xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
         >
           <h3 className={title === heading ? 'sr-only' : 'fact [font-weight:400] text-muted xl:pt-[0.3rem]'}>
             {title}
@@ -124,7 +124,10 @@ function Row(entry: Credential) {
 function MaybeLink({ text, link }: LinkedText) {
   if (!link) return <BidiText>{text}</BidiText>
   return (
-    <OutboundLink href={link} className="row-link">
+    <OutboundLink
+      href={link}
+      className="site-link decoration-control decoration-1 underline-offset-[0.25em] hover:text-accent hover:underline"
+    >
       <BidiText>{text}</BidiText>
     </OutboundLink>
   )

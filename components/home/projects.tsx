@@ -10,7 +10,7 @@ export function Projects({ content }: { content: Content }) {
   const { projects, featuredProjects, olderProjects } = content
   return (
     <SectionFrame id="projects" content={content}>
-      <div className="-ms-(--label) mt-10 grid gap-10">
+      <div className="-ms-(--label) mt-10 grid gap-10 print:block">
         <ProjectGallery
           words={{ dialog, slider }}
           sizes={getCardSizes(featuredProjects.length)}

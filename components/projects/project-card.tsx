@@ -83,7 +83,7 @@ export const ProjectCard = memo(function ProjectCard({
             data-size={cover.size}
           >
             {/* Mirrored on right-to-left pages, because its lines are faint where the title begins. */}
-            <span className="cover-lines mirrored" data-cover={cover.variant} />
+            <span className="cover-lines absolute inset-0 mirrored" data-cover={cover.variant} />
           </span>
         )}
         <div id={getProjectId('label', slug)} className="contents">

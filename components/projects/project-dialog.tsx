@@ -138,14 +138,14 @@ function ScreenshotDialog({ words, title, images, startAt, onClose }: Screenshot
           id: `${i} ${image.id}`,
           label: image.alt,
           content: (
-            <figure>
+            <figure className="grid justify-items-center gap-3">
               <PictureImage
                 picture={image}
                 sizes="(min-width: 100rem) 94rem, (min-width: 64rem) 96vw, 100vw"
                 alt=""
                 className="large-shot"
               />
-              <figcaption className="text-body">{image.caption ?? image.alt}</figcaption>
+              <figcaption className="upright:px-5 text-body">{image.caption ?? image.alt}</figcaption>
             </figure>
           ),
         }))}

@@ -69,7 +69,7 @@ export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: 
           onChange={apply}
         />
       )}
-      <div className="results grid gap-6">
+      <div className="results grid gap-6 print:block">
         <h2 className="sr-only">{words.results.heading}</h2>
         <p ref={count} tabIndex={-1} role="status" className="fact text-muted">
           {formatResults(words.results, shown.length, projects.length)}

@@ -15,6 +15,8 @@ const prefetchDialog = () => void loadDialog().catch(() => {})
 
 /** Up to this many projects fill the width: one as a row, two as halves (see `getCardSizes`). */
 const FEW_PROJECTS = 2
+/** The one project: its cover and its texts side by side. */
+const ROW = 'md:col-span-full md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start md:gap-10'
 
 interface ProjectGalleryProps {
   words: GalleryWords
@@ -35,6 +37,7 @@ interface ProjectGalleryProps {
 export function ProjectGallery({ words, projects, sizes, shown = projects, early = 0 }: ProjectGalleryProps) {
   const slug = readProject(useSearch() ?? '')
   const project = projects.find((project) => project.slug === slug)
+  const isSingle = projects.length === 1
   const { code: Dialog, waiting, request } = useLateCode<typeof ProjectDialog, string>(loadDialog)
 
   const openCard = useCallback(
@@ -60,10 +63,10 @@ export function ProjectGallery({ words, projects, sizes, shown = projects, early
           // In three columns, the fourth would be alone in a row.
           projects.length > FEW_PROJECTS && projects.length !== 4 && 'lg:grid-cols-3',
         )}
-        data-single={projects.length === 1 || undefined}
+        data-single={isSingle || undefined}
       >
         {shown.map((project, i) => (
-          <li key={project.slug} className="project hidden">
+          <li key={project.slug} className={clsx('project hidden', isSingle && ROW)}>
             <ProjectCard
               project={project}
               sizes={sizes}

@@ -69,7 +69,11 @@ function createCoverView({ title, type, description }: Project, hasCommonType: b
     ...createCover(title),
     type: type && !hasCommonType ? isolate(type) : undefined,
     description: description && (
-      <span {...directionProps(description)} className="card-text">
+      // Without scripts, in print, and beside a single card the whole text shows.
+      <span
+        {...directionProps(description)}
+        className="line-clamp-2 text-base [line-height:1.5] scriptless:hidden md:in-data-single:hidden print:hidden"
+      >
         {description}
       </span>
     ),

@@ -12,7 +12,7 @@ export function Prose({ text }: { text: string }) {
       <OutboundLink
         key={i}
         href={part}
-        className="text-link underline decoration-1 underline-offset-[0.25em]"
+        className="site-link text-accent underline decoration-1 underline-offset-[0.25em]"
       >
         <bdi>{hostOf(part)}</bdi>
       </OutboundLink>

@@ -23,11 +23,23 @@ interface DialogProps {
   children?: ReactNode
 }
 
+/** The classes of the panel and of its body. The larger view covers a phone, or a tablet in portrait. */
 const sizes = {
-  '3xl': 'max-w-dialog',
-  thin: 'dialog-thin max-w-[36rem]',
-  screen: 'dialog-screen max-w-[100rem]',
+  '3xl': ['max-w-dialog', 'max-h-[70vh]'],
+  thin: ['dialog-thin max-w-[36rem]', 'max-h-[70vh]'],
+  screen: [
+    'dialog-screen max-w-[100rem] upright:fixed upright:inset-0 upright:max-h-none upright:rounded-none upright:[border:0]',
+    'justify-items-center [mask:none] upright:flex-1 upright:content-center-safe upright:px-0',
+  ],
 }
+
+const PANEL = clsx(
+  'dialog-panel pointer-events-auto flex max-h-dvh w-full flex-col rounded-t-surface [border:1px_solid_var(--hairline)] bg-raised',
+  'md:max-h-[calc(100dvh-3rem)] md:rounded-surface cramped:overflow-y-auto [animation:rise_300ms_var(--ease)]',
+)
+
+const BODY =
+  'dialog-body grid content-start gap-5 overflow-y-auto p-5 cramped:max-h-none cramped:overflow-visible'
 
 /**
  * A dialog with a header, a scrolling body, and actions. Headless UI handles focus, Escape, stacking and scroll lock. Render it while it
@@ -52,6 +64,7 @@ export function Dialog({
     // Otherwise a scroll in progress would continue behind the dialog. In Chromium only a smooth scroll ends one that a key started.
     for (const behavior of ['smooth', 'instant'] as const) window.scrollTo({ top: window.scrollY, behavior })
   }, [])
+  const [panelSize, bodySize] = sizes[size]
   const initialFocus = useRef<HTMLElement | null>(null)
   return (
     <HeadlessDialog
@@ -66,9 +79,13 @@ export function Dialog({
       className="dialog fixed inset-0 z-45 print:hidden"
     >
       {/* Not the outside clicks of Headless UI 2.2.10, because they include other buttons and modifier keys (`useOutsideClick`). */}
-      <DialogBackdrop onClick={onClose} className="dialog-backdrop fixed inset-0 bg-(--scrim)" />
-      <div className="dialog-place">
-        <div className={clsx('dialog-panel', sizes[size])}>
+      <DialogBackdrop
+        onClick={onClose}
+        className="dialog-backdrop fixed inset-0 bg-(--scrim) [animation:appear_300ms_var(--ease)]"
+      />
+      {/* A press beside the panel reaches the backdrop. */}
+      <div className="pointer-events-none fixed inset-0 grid items-end justify-items-center md:items-center md:p-6">
+        <div className={clsx(PANEL, panelSize)}>
           <div className="flex items-center gap-4 max-[18em]:flex-wrap rule-b py-3 ps-5 pe-3">
             {mark}
             {/* With large text on a phone the title gets its own row. */}
@@ -88,7 +105,7 @@ export function Dialog({
             </button>
           </div>
           <div
-            className="dialog-body"
+            className={clsx(BODY, bodySize)}
             {...(bodyLabel && { tabIndex: 0, role: 'group', 'aria-label': bodyLabel })}
           >
             {children}
