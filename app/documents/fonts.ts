@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { domainToUnicode } from 'node:url'
 import { type Font, parse } from 'opentype.js'
 import { faceFiles, siteTypefaces, unreadableFont } from '@/app/documents/font-files'
+import { shortAddress } from '@/content/schema/networks'
 
 const opened = new Map<string, Font>()
 
@@ -52,4 +54,65 @@ export function tidy(text: string): string {
     .replace(/(?<![\p{L}\p{M}])[\u200C\u200D]/gu, '')
     .replace(/ +(?=[ .,;:!?])/g, '')
     .trim()
+}
+
+/**
+ * Formats an address for reading: without protocol, `www.` and trailing slash, and with decoded letters (`müller.example`, not
+ * `xn--mller-kva.example`) if the fonts of the documents have them.
+ */
+export function shortenAddress(address: string): string {
+  const short = shortAddress(address)
+  const decoded = decodeAddress(short)
+  return missingIn(decoded).length === 0 ? decoded : short
+}
+
+function decodeAddress(short: string): string {
+  const [, host = '', rest = ''] = /^([^/:?#]*)(.*)$/.exec(short) ?? []
+  return (domainToUnicode(host) || host) + rest.replace(/(?:%[0-9a-f]{2})+/gi, decodeLetters)
+}
+
+/** Decodes letters. Spaces and punctuation stay encoded, because they would end the address or change its meaning. */
+function decodeLetters(encoded: string): string {
+  try {
+    const decoded = decodeURIComponent(encoded)
+    return /^[\p{L}\p{M}\p{N}]+$/u.test(decoded) ? decoded : encoded
+  } catch {
+    return encoded
+  }
+}
+
+const scripts =
+  'Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Sinhala Tamil Telugu Thai'
+
+/** Families of Google Fonts by their letters. */
+const families: readonly (readonly [letters: RegExp, family: string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'noto-sans-jp'],
+  [/\p{Script=Hangul}/u, 'noto-sans-kr'],
+  [/[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Latin}]/u, 'noto-sans'],
+  ...scripts
+    .split(' ')
+    .map(
+      (script) => [new RegExp(`\\p{Script=${script}}`, 'u'), `noto-sans-${script.toLowerCase()}`] as const,
+    ),
+]
+
+/**
+ * Returns the families of Google Fonts, such as `noto-sans-jp`, for letters that the fonts of the resume and the card lack (O6).
+ *
+ * @param texts all texts of the site
+ * @param lang decides between the Chinese characters of Japanese, Korean and both kinds of Chinese
+ */
+export function familiesFor(texts: readonly string[], lang: string): string[] {
+  const missing = texts.flatMap(missingIn).join('')
+  const found = families.filter(([letters]) => letters.test(missing)).map(([, family]) => family)
+  const isChinese = /\p{Script=Han}/u.test(missing) && !/noto-sans-(jp|kr)/.test(found.join())
+  const needed = isChinese ? [chineseFamily(lang), ...found] : found
+  return needed.filter((family) => !siteTypefaces.more.includes(family))
+}
+
+function chineseFamily(lang: string): string {
+  const { language, script } = new Intl.Locale(lang).maximize()
+  if (language === 'ja') return 'noto-sans-jp'
+  if (language === 'ko') return 'noto-sans-kr'
+  return script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc'
 }

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@/app/documents/short-address'
+import { shortenAddress } from '@/app/documents/fonts'
 import { projectAddress, type Site, screenAddress } from '@/components/frame/addresses'
 import {
   type Credential,

@@ -1,4 +1,4 @@
-import { toJson } from '@/app/documents/to-json'
+import { toJson } from '@/app/documents/json-resume'
 import { projectAddress, type Site } from '@/components/frame/addresses'
 import { currentJobs } from '@/components/home/jobs'
 import { listProjects } from '@/components/projects/project-list'

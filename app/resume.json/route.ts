@@ -1,5 +1,4 @@
-import { createJsonResume } from '@/app/documents/json-resume'
-import { toJson } from '@/app/documents/to-json'
+import { createJsonResume, toJson } from '@/app/documents/json-resume'
 import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'

@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite'
-import { findFigure } from '@/components/home/figure'
 import { JobText } from '@/components/home/job-text'
-import { hasTexts, type PlacedJob, placeElsewhere } from '@/components/home/jobs'
+import { findFigure, hasTexts, type PlacedJob, placeElsewhere } from '@/components/home/jobs'
 import { BidiText } from '@/components/text/bidi-text'
 import { formatPeriod } from '@/components/text/dates'
 import { format } from '@/components/text/format'

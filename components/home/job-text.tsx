@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite'
 import { BULLETS_SHOWN, STACK_SHOWN } from '@/components/home/density'
-import { findFigure } from '@/components/home/figure'
-import { jobNames } from '@/components/home/jobs'
+import { findFigure, jobNames } from '@/components/home/jobs'
 import { BidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { Prose } from '@/components/text/prose'

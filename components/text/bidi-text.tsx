@@ -1,4 +1,5 @@
 import { directionProps, markSymbols } from '@/components/text/direction'
+import { withLineBreaks } from '@/components/text/prose'
 
 /**
  * A title, name or caption of the owner, in its own direction. The line around it keeps the direction and alignment of the page (O6).
@@ -11,4 +12,12 @@ export function BidiText({ children }: { children: string }) {
 export function bidiText(text: string) {
   const { dir } = directionProps(text)
   return dir ? <bdi dir={dir}>{markSymbols(text)}</bdi> : markSymbols(text)
+}
+
+/**
+ * The owner's name, which breaks between words and after hyphens only (I1). Chromium kerns a hyphen with the next letter when it
+ * measures the widest part of a name, but not when it breaks the line, so the hyphen would move to the next line. `<wbr>` ends the kerning.
+ */
+export function OwnerName({ name }: { name: string }) {
+  return <bdi {...directionProps(name)}>{withLineBreaks(name, /(?<=-)/)}</bdi>
 }

@@ -24,15 +24,10 @@ function reportMissing(family: string, scopes: readonly string[], context: z.Ref
   context.addIssue({ code: 'custom', message: `is not an installed typeface. ${advice}` })
 }
 
-/** Returns the name of a family in its package, such as `noto-sans-jp`, as a suggestion for an invalid one. */
-const packageName = (name: unknown, fallback: string) =>
-  /^[\w -]+$/.test(String(name)) ? String(name).toLowerCase().replaceAll(' ', '-') : fallback
-
 const family = z
   .string({ error: 'is missing. Write the name of a Google Fonts family in quotes, such as "inter".' })
   .regex(familyName, {
-    error: ({ input }) =>
-      `is not the name of a Google Fonts family. Write it as in its package: "${packageName(input, 'inter')}".`,
+    error: 'is not the name of a Google Fonts family. Write it as in its package, such as "noto-sans-jp".',
     abort: true,
   })
   .superRefine((name, context) =>
@@ -43,8 +38,8 @@ const familyOrFile = z
   .string({ error: 'is not text. Write a family or a file in quotes.' })
   .transform((name) => name.replace(/^@expo-google-fonts\//, ''))
   .refine((name) => isFontFile(name) || familyName.test(name), {
-    error: ({ input }) =>
-      `is neither a Google Fonts family nor a font file. Write one such as "${packageName(input, 'noto-sans-jp')}", or a .ttf, .otf or .woff file in content/fonts.`,
+    error:
+      'is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
     abort: true,
   })
   .refine((name) => !isFontFile(name) || fileExists('content', 'fonts', name), {

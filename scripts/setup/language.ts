@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { familiesFor } from '@/app/documents/font-families'
+import { familiesFor } from '@/app/documents/fonts'
 import { collectTexts } from '@/content/schema/content'
 import { typefaces } from '@/content/typefaces'
 import * as current from '@/content/words'

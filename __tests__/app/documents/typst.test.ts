@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
-import { shortenAddress } from '@/app/documents/short-address'
+import { shortenAddress } from '@/app/documents/fonts'
 import { getCardTexts, renderSocialCard } from '@/app/documents/social-card'
 
 const mockFolder = join(tmpdir(), `cards-${process.pid}`)

@@ -1,5 +1,4 @@
-import { findFigure } from '@/components/home/figure'
-import { jobsInFull, placeElsewhere } from '@/components/home/jobs'
+import { findFigure, jobsInFull, placeElsewhere } from '@/components/home/jobs'
 import { hasIcons, skillsForm } from '@/components/home/skills'
 import { hasForeignLetters, isForeignScript, ownerNameSize } from '@/components/text/name'
 import { splitAddresses, splitBlocks, splitParagraph } from '@/components/text/sentences'

@@ -1,5 +1,5 @@
 import { plantedContent, rawContent } from '@/__tests__/support/content'
-import { familiesFor } from '@/app/documents/font-families'
+import { familiesFor } from '@/app/documents/fonts'
 import { findOmissions } from '@/scripts/check/content/omissions'
 
 function leftOutOf(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {
