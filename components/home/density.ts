@@ -14,7 +14,7 @@ export const JOB_ROWS_FROM = 8
 export const JOBS_IN_FULL = 5
 /** Entries of a list below the work, such as certificates, or of one issuer in it. */
 export const ROWS_SHOWN = 5
-/** This many entries of one issuer share its name. */
+/** With this many entries of one issuer, a heading names it for all of them. */
 export const ISSUER_SHARED_FROM = 3
 /** Skills of one list. */
 export const SKILLS_SHOWN = 24

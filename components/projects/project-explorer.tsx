@@ -37,8 +37,8 @@ export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: 
   )
   const filtersOf = (query: string | null) => readFilters(query ?? '', choices)
   const search = useSearch()
-  // The toolbar shows a press immediately, and the list in a deferred render. When a project opens or closes the list is not deferred,
-  // because the focus would return to a card that is about to be removed.
+  // The toolbar shows a press immediately, and the list follows in a deferred render. Opening or closing a project updates both together:
+  // otherwise the focus could return to a card that the deferred render removes.
   const deferred = useDeferredValue(search)
   const shownSearch =
     readProject(deferred ?? '') === readProject(search ?? '') ? (deferred ?? search) : search

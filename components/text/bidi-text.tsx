@@ -15,8 +15,8 @@ export function bidiText(text: string) {
 }
 
 /**
- * The owner's name, which breaks between words and after hyphens only (I1). Chromium kerns a hyphen with the next letter when it
- * measures the widest part of a name, but not when it breaks the line, so the hyphen would move to the next line. `<wbr>` ends the kerning.
+ * The owner's name, which breaks between words and after hyphens only (I1). The widest part is measured with the kerning between a hyphen
+ * and the next letter. A line break removes that kerning, so the hyphen would not fit. `<wbr>` ends the kerning.
  */
 export function OwnerName({ name }: { name: string }) {
   return <bdi {...directionProps(name)}>{withLineBreaks(name, /(?<=-)/)}</bdi>
