@@ -1,4 +1,4 @@
-import { type ContentFault, formatFaults } from '@/content/schema/errors'
+import { formatFaults } from '@/content/schema/errors'
 import { checkContent } from '@/scripts/check/content/check-content'
 import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
@@ -25,19 +25,17 @@ const options = {
   ...{ name: text, lang: text, fonts: flag, yes: flag, 'no-picture': flag },
 } as const
 
-const isDate = ({ path }: ContentFault) => /^(startDate|endDate|date)$/.test(String(path?.at(-1)))
-
 /** `npm run setup`: fills `content/` from sources. */
 await run(async () => {
   const read = readOptions({ usage: 'npm run setup', help: HELP, options })
   if (!read) return
+  const { from, name, lang, fonts } = read.values
+  const isImport = from.length > 0 || name !== undefined || !(lang || fonts)
   // The owner's part of content/ stays, so it must be valid. Its modules are imported after the check, which also reports syntax errors.
-  const { lang, from, name } = read.values
-  const { faults: all } = await checkContent()
-  // Dates in the owner's language are invalid until the words are in that language.
-  const faults = lang && from.length === 0 && !name ? all.filter((fault) => !isDate(fault)) : all
+  // A language needs no check: dates in it are invalid until the words are in it.
+  const { faults } = isImport ? await checkContent() : { faults: [] }
   if (faults.length > 0)
     throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)
-  const { setUp } = await import('@/scripts/setup/command')
-  await setUp(read.values)
+  const { setLanguage, setUp } = await import('@/scripts/setup/command')
+  await (isImport ? setUp(read.values) : setLanguage(lang))
 })

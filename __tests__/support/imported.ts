@@ -1,4 +1,3 @@
-import * as english from '@/docs/translations/en'
 import { type Note, type Place, rootOf } from '@/scripts/setup/fields'
 import { contentOf } from '@/scripts/setup/json-resume'
 
@@ -8,7 +7,7 @@ export function noteLines(notes: readonly Note[]): string[] {
 }
 
 /** Returns the content of a resume without its empty parts, and the notes as lines. */
-export function importedFrom(resume: object, place: Place = rootOf('resume.json', english)) {
+export function importedFrom(resume: object, place: Place = rootOf('resume.json')) {
   const parts = Object.entries(JSON.parse(JSON.stringify(contentOf({ ...resume }, place))) as object)
   const isFilled = ([, part]: [string, object]) => Object.keys(part).length > 0
   const content: Record<string, unknown> = Object.fromEntries(parts.filter(isFilled))

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type { DateWords } from '@/content/schema/dates'
+import type { Words } from '@/content/schema/words'
+import * as siteWords from '@/content/words'
 
 /**
  * The engine of the import. A format is a set of tables: each lists the fields of a group by the names that the format's publisher
- * gives them. `readGroup` reads a group by its table, and notes what it does not import. It never guesses: a field that the table
- * does not list is a note.
+ * gives them. `readGroup` reads a group by its table, and notes what it does not import, such as a field that the table does not list.
  */
 
 /** A value that was not imported, or only in part. */
@@ -16,7 +16,7 @@ export interface Note {
   path: string
   /** Why it is not imported, such as "is not a date". */
   reason: string
-  /** A short text or number as it is written. Private values and groups have none. */
+  /** A text or number as it is written. Private values and groups have none. */
   value?: string
 }
 
@@ -28,7 +28,7 @@ export interface Place {
   /** Receives the notes of the import. */
   notes: Note[]
   /** The words of the site's language, for the names of months and for "Present". English is always read. */
-  words: DateWords
+  words: Words
 }
 
 /**
@@ -62,6 +62,11 @@ address above, check the facts, and save the answer as resume.json.`
 export const isPrivate = 'is private'
 export const hasNoPlace = 'has no place on the site'
 
+/** Returns the part of a table with fields that JSON Resume gives the same names. */
+export function same(...names: string[]): Table {
+  return Object.fromEntries(names.map((name) => [name, [name]]))
+}
+
 /** Returns the part of a table with fields that are not imported for a reason. */
 export function notImported(reason: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, reason]))
@@ -76,12 +81,8 @@ export type Group = Record<string, unknown>
  */
 export type Table = Readonly<Record<string, readonly [name: string, read?: Read] | string>>
 
-/** Where a group was in its source, and the paths of its fields by our names: the next table reads it under those. */
-interface Origin {
-  path: string
-  fields: Map<string, string>
-}
-const origins = new WeakMap<object, Origin>()
+/** Where groups were in their source, and the paths of their fields by our names: the next table reads them under those. */
+const origins = new WeakMap<object, { path: string; fields: Map<string, string> }>()
 
 /** Returns whether a value is a group of fields. */
 export function isGroup(value: unknown): value is Group {
@@ -95,8 +96,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** Returns the root of a source. */
-export function rootOf(source: string, words: DateWords): Place {
-  return { source, path: '', notes: [], words }
+export function rootOf(source: string): Place {
+  return { source, path: '', notes: [], words: siteWords }
 }
 
 /** Returns the place of a field or, by its index, of an item. */
@@ -129,8 +130,7 @@ export function readGroup(value: unknown, table: Table, place: Place): Group | u
   if (!isGroup(value)) throw new NotImported('is not a group of fields')
   const paths = origins.get(value)?.fields
   const ours: Group = {}
-  const from = new Map<string, string>()
-  const origin: Origin = { path: place.path, fields: new Map() }
+  const fields = new Map<string, string>()
   for (const key of new Set([...Object.keys(table), ...Object.keys(value)])) {
     const field = Object.hasOwn(table, key) ? table[key] : undefined
     if (!Object.hasOwn(value, key) || isEmpty(value[key])) continue
@@ -142,33 +142,25 @@ export function readGroup(value: unknown, table: Table, place: Place): Group | u
     const [name, read = (written: unknown) => written] = field
     const result = readValue(value[key], read, at)
     if (result === undefined || isDeepStrictEqual(result, ours[name])) continue
-    if (from.has(name)) addNote(at, `is not imported beside ${from.get(name)}`, value[key])
+    const other = fields.get(name)
+    if (other) addNote(at, `is not imported beside ${other.split('.').at(-1)}`, value[key])
     else {
       ours[name] = result
-      from.set(name, key)
-      origin.fields.set(name, at.path)
+      fields.set(name, at.path)
     }
   }
   if (Object.keys(ours).length === 0) return undefined
-  origins.set(ours, origin)
+  origins.set(ours, { path: place.path, fields })
   return ours
 }
 
-/** Returns a reader of a group. */
-export function group(table: Table): Read<Group> {
-  return (value, place) => readGroup(value, table, place)
-}
-
 /**
- * Returns a reader of an entry of a list.
+ * Returns a reader of a group of fields.
  *
  * @param nameField the field of the table, in the format's words, that a text alone is the value of
  */
 export function entry(table: Table, nameField: string): Read<Group> {
-  return (value, place) => {
-    const isText = typeof value === 'string' || typeof value === 'number'
-    return readGroup(isText ? { [nameField]: value } : value, table, place)
-  }
+  return (value, place) => readGroup(typeof value === 'string' ? { [nameField]: value } : value, table, place)
 }
 
 /** Returns a reader that converts what another one read. The conversion also gets the value as it is written. */
@@ -182,17 +174,12 @@ export function converted<T, To>(read: Read<T>, convert: (ours: T, written: unkn
 /** Returns a reader of a list. Each item is read, or noted, on its own. A text is a list of its lines, without bullets. */
 export function list<T>(read: Read<T>): Read<T[]> {
   return (value, place) => {
-    const items = typeof value === 'string' || typeof value === 'number' ? linesOf(String(value)) : value
+    const lines = typeof value === 'string' ? value.split(/\r?\n|\r/) : undefined
+    const items = lines?.map((line) => line.replace(/^\s*(?:[•▪‣◦●·–*-]\s+|•)/u, '')) ?? value
     if (!Array.isArray(items)) throw new NotImported('is not a list')
     const found = items.flatMap((item, i) => readValue(item, read, placeOf(i, place)) ?? [])
     return found.length > 0 ? found : undefined
   }
-}
-
-/** Returns the lines of a text without the bullets at their start. */
-export function linesOf(text: string): string[] {
-  const lines = text.split(/\r?\n|\r/)
-  return lines.map((line) => line.replace(/^\s*(?:[•▪‣◦●·–*-]\s+|•)/u, '').trim()).filter(Boolean)
 }
 
 /**
@@ -224,13 +211,8 @@ function firstSentence(message: string): string {
   return message.split(/[.,] /)[0]?.replace(/\.$/, '') ?? ''
 }
 
-/** The number of characters of a value that a note shows. */
-const VALUE_LENGTH = 100
-
 /** Adds a note about a value. Every note is written here. */
 export function addNote({ source, path, notes }: Place, reason: string, value?: unknown): void {
   const isShown = reason !== isPrivate && value !== undefined && typeof value !== 'object'
-  const text = isShown ? String(value).trim() : undefined
-  const short = text && text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
-  notes.push({ source, path, reason, value: short })
+  notes.push({ source, path, reason, value: isShown ? String(value).trim() : undefined })
 }

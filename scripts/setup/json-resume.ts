@@ -3,29 +3,32 @@ import {
   experienceSchema,
   type ProfileInput,
   type ProjectInput,
+  profileSchema,
   projectSchema,
+  type SkillGroupInput,
 } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
 import { type ListKey, listDefinitions, listKeys, listSchemas } from '@/content/schema/lists'
 import { slugify } from '@/content/schema/validate'
-import { readBasics, readInterest, readSkills, type SkillGroup } from '@/scripts/setup/basics'
 import {
   accepted,
   converted,
   entry,
   type Group,
-  group,
   hasNoPlace,
   isEmpty,
   isGroup,
+  isPrivate,
   list,
+  NotImported,
   type Place,
   type Read,
   readGroup,
+  same,
   type Table,
 } from '@/scripts/setup/fields'
-import { isCodeAddress, type LinkInput, withoutDuplicates } from '@/scripts/setup/links'
-import { address, date, endDate, flag, joined, line, nonEmpty, text } from '@/scripts/setup/values'
+import { isCodeAddress, type LinkInput, linkOf, withoutDuplicates } from '@/scripts/setup/links'
+import { address, date, endDate, joined, line, nonEmpty, text } from '@/scripts/setup/values'
 
 /**
  * JSON Resume (https://jsonresume.org/schema): the format that all others are converted to, and the only one that is converted to
@@ -33,24 +36,69 @@ import { address, date, endDate, flag, joined, line, nonEmpty, text } from '@/sc
  * have techniques as `keywords`, talks are projects of the type `talk`, and projects have a `github_link`.
  */
 
-type Lists = Pick<ContentInput, ListKey>
-
 /** The content of a source in the form of `content/`. Every entry is valid. */
-export interface ImportedContent extends Lists {
+export interface ImportedContent extends Pick<ContentInput, ListKey | 'experiences' | 'skillGroups'> {
   profile: Partial<ProfileInput>
   /** The address of a portrait, or its path beside the file. */
   portrait?: string
-  experiences: ContentInput['experiences']
-  projects: ContentInput['featuredProjects']
-  skillGroups: SkillGroup[]
+  projects: ProjectInput[]
 }
 
-/** A field of `/resume.json`. */
-const isCurrent = ['isCurrent', flag] as const
+/** Reads a place as "City, Region, Country" (D9), with the country in the language of the site. */
+const readLocation: Read<string> = (value, place) => {
+  const table = {
+    city: ['city', line],
+    region: ['region', line],
+    countryCode: ['countryCode', line],
+    address: isPrivate,
+    postalCode: isPrivate,
+  } as const
+  const { city, region, countryCode = '' } = entry(table, 'city')(value, place) ?? {}
+  const code = String(countryCode)
+  const names = new Intl.DisplayNames([place.words.language.lang], { type: 'region', fallback: 'code' })
+  const country = /^[A-Z]{2}$/i.test(code) ? names.of(code.toUpperCase()) : code
+  return joined([...new Set([city, region, country])], ', ')
+}
+
+const readLink: Read<LinkInput> = (value, place) => {
+  const table = { network: ['network', line], username: ['username', line], url: ['url', address] } as const
+  const link = linkOf(readGroup(value, table, place) ?? {})
+  // If an address was refused, a note lists it.
+  if (!link && isEmpty(Object(value).url)) throw new NotImported('has no known web address')
+  return link
+}
+
+/** Reads the person. A mail address that is not valid is listed. */
+const readBasics = accepted(
+  entry(
+    {
+      name: ['name', line],
+      label: ['title', (value, place) => text(value, place)?.replace(/\n+/g, '\n')],
+      image: ['portrait', line],
+      picture: ['portrait', line],
+      email: ['email', line],
+      phone: isPrivate,
+      url: ['url', address],
+      website: ['url', address],
+      // Resumes have one or two line breaks between paragraphs.
+      summary: ['summary', (value, place) => text(value, place)?.split(/\n+/)],
+      location: ['location', readLocation],
+      profiles: ['links', list(readLink)],
+      // A field of `/resume.json`.
+      availability: ['status', line],
+    },
+    'name',
+  ),
+  profileSchema.pick({ email: true }).loose(),
+)
+
+/** A field of `/resume.json`, true or false. */
+const isCurrent = ['isCurrent'] as const
 
 /** Returns a role with its end. Without one it is current, unless `isCurrent` is false or the written end was not read. */
 function withEnd({ isCurrent, startDate, endDate, ...role }: Group, written: unknown): Group {
-  const isOpen = isCurrent ?? (startDate && isEmpty(Object(written).endDate))
+  const hasNoEnd = startDate !== undefined && isEmpty(Object(written).endDate)
+  const isOpen = (isCurrent ?? hasNoEnd) === true
   return { startDate, endDate: endDate ?? (isOpen ? PRESENT : undefined), ...role }
 }
 
@@ -113,6 +161,25 @@ const addressableSchema = projectSchema.refine(({ title }) => slugify(title), {
   error: 'has a title without a letter or digit',
 })
 
+/** A group with keywords, or a single skill or interest. */
+const readNamed = entry(
+  { name: ['name', line], level: hasNoPlace, keywords: ['keywords', list(line)] },
+  'name',
+) as Read<{ name: string; keywords?: string[] }>
+
+/** Single skills form a group. */
+const readSkills: Read<SkillGroupInput> = (value, place) => {
+  const title = place.words.resume.skills
+  const { name, keywords } = readNamed(value, place) ?? {}
+  if (keywords) return { title: name ?? title, skills: keywords }
+  return name ? { title, skills: [name] } : undefined
+}
+
+const readInterest = converted(readNamed, ({ name, keywords = [] }) => {
+  const all = keywords.join(', ')
+  return name && all ? `${name} (${all})` : (name ?? all)
+})
+
 const readers: Partial<Record<string, Read>> = {
   ...{ startDate: date, endDate, date, link: address },
   ...{ points: list(line), summary: text, description: text },
@@ -128,7 +195,7 @@ const furtherFields: Partial<Record<ListKey, Table>> = {
 
 /** A school without an end may go on or be over. */
 function withDegree({ studyType, degree, isCurrent, endDate, ...school }: Group): Group {
-  const end = endDate ?? (isCurrent ? PRESENT : undefined)
+  const end = endDate ?? (isCurrent === true ? PRESENT : undefined)
   return { ...school, endDate: end, degree: joined([studyType, degree], ' ') }
 }
 
@@ -139,7 +206,7 @@ const conversions: Partial<Record<ListKey, typeof withEnd>> = {
 }
 
 /** Returns a reader of the entries of an optional list: the inverse of what `/resume.json` writes. */
-function listReader<Key extends ListKey>(key: Key): Read<Lists[Key][number]> {
+function listReader<Key extends ListKey>(key: Key): Read<ContentInput[Key][number]> {
   const { resume, names } = listDefinitions[key]
   const fields = Object.entries(resume.fields)
   const table: Table = {
@@ -148,31 +215,19 @@ function listReader<Key extends ListKey>(key: Key): Read<Lists[Key][number]> {
   }
   const read = entry(table, resume.fields[names[0] ?? ''] ?? '')
   const convert = conversions[key] ?? ((from: Group) => from)
-  return accepted(converted(read, convert), listSchemas[key].element) as Read<Lists[Key][number]>
+  return accepted(converted(read, convert), listSchemas[key].element) as Read<ContentInput[Key][number]>
 }
 
 const readTalk = listReader('talks')
 const readOneProject = accepted(readProject, addressableSchema)
 
 /** An entry of the projects, which contain the talks. */
-type Work = { talk?: Lists['talks'][number]; project?: ProjectInput }
+type Work = { talk?: ContentInput['talks'][number]; project?: ProjectInput }
 
 const readWork: Read<Work> = (value, place) =>
   isGroup(value) && value.type === listDefinitions.talks.resume.type
     ? { talk: readTalk(value, place) }
     : { project: readOneProject(value, place) }
-
-interface ReadResume extends Partial<Omit<ImportedContent, 'projects' | 'talks'>> {
-  basics?: Omit<Partial<ProfileInput>, 'links'> & {
-    links?: LinkInput[]
-    portrait?: string
-    summary?: string[]
-    url?: string
-  }
-  projects?: Work[]
-  interests?: string[]
-  meta?: { canonical?: string; version?: string }
-}
 
 const listSections = listKeys
   .filter((key) => key !== 'talks')
@@ -187,14 +242,7 @@ const resumeTable: Table = {
   skills: ['skillGroups', list(readSkills)],
   interests: ['interests', list(readInterest)],
   references: hasNoPlace,
-  meta: [
-    'meta',
-    group({
-      canonical: ['canonical', address],
-      version: ['version', line],
-      lastModified: ['lastModified', line],
-    }),
-  ],
+  meta: ['meta', entry(same('canonical', 'version', 'lastModified'), 'version')],
 }
 
 /** Returns whether a value has a part of a JSON Resume. */
@@ -205,6 +253,14 @@ export function isJsonResume(value: unknown): value is Group {
   return Object.entries(value).some(isPart)
 }
 
+/** What the table above reads. */
+interface ReadResume extends Partial<Omit<ImportedContent, 'projects' | 'talks'>> {
+  basics?: Partial<ProfileInput> & { portrait?: string; summary?: string[]; url?: string }
+  projects?: Work[]
+  interests?: string[]
+  meta?: { canonical?: string; version?: string }
+}
+
 /**
  * Converts a resume to the form of `content/`.
  *
@@ -212,19 +268,19 @@ export function isJsonResume(value: unknown): value is Group {
  */
 export function contentOf(resume: Group, place: Place): ImportedContent {
   const read: ReadResume = readGroup(resume, resumeTable, place) ?? {}
-  const { basics = {}, meta, projects = [] } = read
+  const { basics = {}, interests, meta, projects = [] } = read
   const { url = '', links = [], summary: [intro, ...about] = [], portrait, ...person } = basics
   // Only the `/resume.json` of a site like this one is beside the site. Any other address of a person is a link (O11).
   const isSite = url !== '' && meta?.canonical === new URL('resume.json', url).href
   const isOwnPage = (href = '') => isSite && href.startsWith(url)
   const lists = listKeys.map((key) => [key, Object(read)[key] ?? []])
   return {
-    ...(Object.fromEntries(lists) as Lists),
+    ...(Object.fromEntries(lists) as Pick<ContentInput, ListKey>),
     profile: {
       ...person,
       intro,
       about: nonEmpty(about),
-      interests: read.interests,
+      interests,
       links: nonEmpty(withoutDuplicates([...links, ...(url && !isSite ? [url] : [])])),
       ...(isSite && { siteUrl: url, version: meta?.version }),
     },

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { basename, join, win32 } from 'node:path'
+import { join, win32 } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { filesBelow } from '@/scripts/commands/files'
@@ -8,6 +8,7 @@ import {
   FORMATS,
   type Group,
   hasNoPlace,
+  isEmpty,
   isPrivate,
   notImported,
   type Place,
@@ -26,99 +27,90 @@ import { decodeText, MAX_BYTES } from '@/scripts/setup/values'
 /** The cells of a row by column. */
 type Row = Record<string, string>
 
-/** A table: its part of JSON Resume, and its columns. The first one is in every such table. */
-type Part = readonly [section: string, columns: Table, prepare?: (row: Row) => Group]
-
 /** Dates, which had other names in 2018. */
 const start: Table = { 'Started On': ['startDate'], 'Start Date': ['startDate'] }
 const period: Table = { ...start, 'Finished On': ['endDate'], 'End Date': ['endDate'] }
 
-/** The list in a description, see `withList`. */
+/** The text of an entry, and its list, see `withList`. */
 const LIST = 'Description (list)'
+const described: Table = { Description: ['summary'], [LIST]: ['highlights'] }
 
-const person: Table = {
-  'First Name': ['name'],
-  Headline: ['label'],
-  Summary: ['summary'],
-  'Geo Location': ['location'],
-  Country: ['location'],
-  Websites: ['profiles'],
-  Industry: hasNoPlace,
-  ...notImported(isPrivate, ['Maiden Name', 'Address', 'Birth Date', 'Zip Code']),
-  ...notImported(isPrivate, ['Contact Instructions', 'Instant Messengers']),
+/** The columns of the tables by the names of their files. The first one is in every such table. */
+const tables: Record<string, Table> = {
+  profile: {
+    'First Name': ['name'],
+    Headline: ['label'],
+    Summary: ['summary'],
+    'Geo Location': ['location'],
+    Country: ['location'],
+    Websites: ['profiles'],
+    Industry: hasNoPlace,
+    ...notImported(isPrivate, ['Maiden Name', 'Address', 'Birth Date', 'Zip Code']),
+    ...notImported(isPrivate, ['Contact Instructions', 'Instant Messengers']),
+  },
+  positions: {
+    'Company Name': ['name'],
+    Title: ['position'],
+    Location: ['location'],
+    ...described,
+    ...period,
+  },
+  volunteering: {
+    'Company Name': ['organization'],
+    Role: ['position'],
+    Cause: hasNoPlace,
+    ...described,
+    ...period,
+  },
+  projects: {
+    Title: ['name'],
+    ...described,
+    Description: ['description'],
+    Url: ['url'],
+    ...period,
+  },
+  education: {
+    'School Name': ['institution'],
+    'Degree Name': ['studyType'],
+    Notes: ['courses'],
+    ...period,
+  },
+  courses: { Name: ['area'], Number: hasNoPlace },
+  certifications: {
+    Name: ['name'],
+    Url: ['url'],
+    Authority: ['issuer'],
+    'Started On': ['date'],
+    ...notImported(hasNoPlace, ['Finished On', 'License Number']),
+  },
+  honors: { Title: ['title'], Description: ['summary'], 'Issued On': ['date'] },
+  publications: {
+    Name: ['name'],
+    // Such as "Mar 3, 2021".
+    'Published On': ['releaseDate', (value) => String(value).replace(/ \d{1,2},/, '')],
+    Description: ['summary'],
+    Publisher: ['publisher'],
+    Url: ['url'],
+  },
+  // Such as `NATIVE_OR_BILINGUAL`.
+  languages: {
+    Name: ['language'],
+    Proficiency: ['fluency', (value) => String(value).toLowerCase().replaceAll('_', ' ')],
+  },
+  skills: { Name: ['name'] },
 }
 
-const mail: Table = {
-  'Email Address': ['email'],
-  'Other Address': isPrivate,
-  ...notImported('is not content', ['Confirmed', 'Primary', 'Updated On']),
-}
-
-const position: Table = {
-  'Company Name': ['name'],
-  Title: ['position'],
-  Description: ['summary'],
-  [LIST]: ['highlights'],
-  Location: ['location'],
-  ...period,
-}
-
-const volunteering: Table = {
-  'Company Name': ['organization'],
-  Role: ['position'],
-  Description: ['summary'],
-  [LIST]: ['highlights'],
-  Cause: hasNoPlace,
-  ...period,
-}
-
-const project: Table = {
-  Title: ['name'],
-  Description: ['description'],
-  [LIST]: ['highlights'],
-  Url: ['url'],
-  ...period,
-}
-
-const school: Table = {
-  'School Name': ['institution'],
-  'Degree Name': ['studyType'],
-  Notes: ['courses'],
-  ...period,
-}
-
-const certification: Table = {
-  Name: ['name'],
-  Url: ['url'],
-  Authority: ['issuer'],
-  'Started On': ['date'],
-  ...notImported(hasNoPlace, ['Finished On', 'License Number']),
-}
-
-const publication: Table = {
-  Name: ['name'],
-  // Such as "Mar 3, 2021".
-  'Published On': ['releaseDate', (value) => String(value).replace(/ \d{1,2},/, '')],
-  Description: ['summary'],
-  Publisher: ['publisher'],
-  Url: ['url'],
-}
-
-/** The tables by the names of their files. */
-const parts: Record<string, Part> = {
-  profile: ['basics', person, withProfiles],
-  'email addresses': ['basics', mail, withOtherMail],
-  positions: ['work', position, withList],
-  volunteering: ['volunteer', volunteering, withList],
-  projects: ['projects', project, withList],
-  education: ['education', school, withActivities],
+/** Sections of JSON Resume by the names of the files, if they differ, and what prepares the rows if more than names differ. */
+const sections: Record<string, readonly [section: string, prepare?: (row: Row) => Group]> = {
+  profile: ['basics', withProfiles],
+  positions: ['work', withList],
+  volunteering: ['volunteer', withList],
+  projects: ['projects', withList],
+  education: ['education', withActivities],
   // LinkedIn does not export the school of a course.
-  courses: ['education', { Name: ['area'], Number: hasNoPlace }],
-  certifications: ['certificates', certification],
-  honors: ['awards', { Title: ['title'], Description: ['summary'], 'Issued On': ['date'] }],
-  publications: ['publications', publication],
-  languages: ['languages', { Name: ['language'], Proficiency: ['fluency', levelOf] }],
-  skills: ['skills', { Name: ['name'] }],
+  courses: ['education'],
+  certifications: ['certificates'],
+  honors: ['awards'],
 }
 
 /**
@@ -128,33 +120,28 @@ const parts: Record<string, Part> = {
  * @throws Refusal if it contains no table of LinkedIn
  */
 export function readLinkedIn(path: string, place: Place): Group {
-  const files = filesOf(path, place.source)
   const resume: Record<string, Group[]> = {}
-  const known = new Set<string>()
-  for (const [name, [section, columns, prepare = (row: Row): Group => row]] of Object.entries(parts)) {
-    for (const [file, bytes] of files.filter(([file]) => partOf(file) === name)) {
-      const [column = ''] = Object.keys(columns)
-      const rows = rowsBelow(column, decodeText(`${place.source}, ${file}`, bytes))
-      if (rows) known.add(file)
-      for (const [i, row] of rows?.entries() ?? []) {
-        const entry = readGroup(prepare(row), columns, { ...place, path: `${file}[${i}]` })
-        resume[section] = [...(resume[section] ?? []), ...(entry ? [entry] : [])]
-      }
+  for (const [file, bytes] of filesOf(path, place.source)) {
+    const [name, columns] = tableOf(file)
+    const rows = columns && rowsOf(`${place.source}, ${file}`, bytes, columns)
+    if (!rows) {
+      if (/\.csv$/i.test(file)) addNote(placeOf(file, place), 'is not a table that is imported, in English')
+      continue
     }
+    const [section = name, prepare = (row: Row): Group => row] = sections[name] ?? []
+    const groups = rows.map((row, i) => readGroup(prepare(row), columns, placeOf(i, placeOf(file, place))))
+    resume[section] = [...(resume[section] ?? []), ...groups.filter((group) => group !== undefined)]
   }
-  if (known.size === 0)
+  if (isEmpty(resume))
     throw new Refusal(place.source, `contains no table of LinkedIn in English. ${FORMATS}`)
-  const others = files.map(([file]) => file).filter((file) => /\.csv$/i.test(file) && !known.has(file))
-  for (const file of others) addNote(placeOf(file, place), 'is not a table that is imported, in English')
-  const { basics = [], ...lists } = resume
-  const [person = {}, ...mails]: Group[] = basics
-  return { ...lists, basics: Object.assign(person, ...mails) as Group }
+  const { basics: [person] = [], ...lists } = resume
+  return { ...lists, basics: person }
 }
 
-/** Returns the name of the part in a file, without the number of a copy: `skills` for "Skills (1).csv". */
-function partOf(file: string): string | undefined {
-  const [, name = ''] = /^(.*?)(?: ?\(\d+\))?\.csv$/.exec(file.toLowerCase()) ?? []
-  return Object.hasOwn(parts, name) ? name : undefined
+/** Returns the name and the columns of the table in a file: `skills` for "Skills.csv". Other files have no columns. */
+function tableOf(file: string): [name: string, columns?: Table] {
+  const name = file.toLowerCase().replace(/\.csv$/, '')
+  return Object.hasOwn(tables, name) ? [name, tables[name]] : [name]
 }
 
 /** Joins the names of a person, and the addresses and accounts, because each has one field in JSON Resume. */
@@ -174,11 +161,6 @@ function withProfiles({ 'Last Name': lastName = '', 'Twitter Handles': handles, 
 function itemsOf(list = ''): string[] {
   const items = list.replace(/^\[|\]$/g, '').split(',')
   return items.map((item) => item.trim()).filter(Boolean)
-}
-
-/** Keeps the primary address. */
-function withOtherMail({ 'Email Address': mail = '', ...row }: Row): Group {
-  return { ...row, [row.Primary === 'Yes' ? 'Email Address' : 'Other Address']: mail }
 }
 
 /** Joins the notes about a school and its activities, which are both facts about it. */
@@ -206,56 +188,49 @@ function restoreLines(text = ''): string {
   return /^- |[.!?:;] - /.test(text) ? text.replace(/ (?=- \P{Ll})/gu, '\n') : text
 }
 
-/** Returns "native or bilingual" for `NATIVE_OR_BILINGUAL` and "Native or bilingual proficiency". */
-function levelOf(value: unknown): string {
-  const words = String(value).toLowerCase().replaceAll('_', ' ')
-  return words.replace(/ proficiency$/, '')
-}
-
 /** Returns the files in a zip or a folder, or the file at a path, by their names. Only known tables are read, none is unpacked to the disk. */
 function filesOf(path: string, source: string): [file: string, bytes: Uint8Array][] {
   const nothing = new Uint8Array()
+  const nameOf = win32.basename
+  const isKnown = (file: string) => tableOf(nameOf(file))[1] !== undefined
   if (statSync(path).isDirectory()) {
-    const read = (file: string) => (partOf(basename(file)) ? readFileSync(join(path, file)) : nothing)
-    return filesBelow(path).map((file) => [basename(file), read(file)])
+    const read = (file: string) => (isKnown(file) ? readFileSync(join(path, file)) : nothing)
+    return filesBelow(path).map((file) => [nameOf(file), read(file)])
   }
   const bytes = readFileSync(path)
-  if (/\.csv$/i.test(path)) return [[basename(path), bytes]]
+  if (/\.csv$/i.test(path)) return [[nameOf(path), bytes]]
   const names: string[] = []
-  let tooLarge = ''
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     names.push(name)
     // No more bytes than the stated size are unpacked, also if that is false.
-    const isKnown = partOf(win32.basename(name)) !== undefined
-    if (isKnown && originalSize > MAX_BYTES) tooLarge = name
-    return isKnown && !tooLarge
+    if (isKnown(name) && originalSize > MAX_BYTES)
+      throw new Refusal(`${source}, ${name}`, `is larger than 2 MB. ${FORMATS}`)
+    return isKnown(name)
   }
   try {
     const tables = unzipSync(bytes, { filter })
-    if (!tooLarge) return names.map((name) => [win32.basename(name), tables[name] ?? nothing])
-  } catch {
-    throw new Refusal(source, 'is a broken zip. Download it again.')
+    return names.map((name) => [nameOf(name), tables[name] ?? nothing])
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(source, `is a broken zip. Download it again. ${FORMATS}`)
   }
-  throw new Refusal(`${source}, ${tooLarge}`, 'is larger than 2 MB.')
 }
 
-/** Returns the rows below the line that contains a column, or nothing if a file has no such line, or is no table. */
-function rowsBelow(column: string, csv: string): Row[] | undefined {
-  const options = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true }
-  let lines: string[][] = []
+/**
+ * Returns the rows of a table, or nothing if it lacks the first column.
+ *
+ * @throws Refusal if it is no table, such as one with a cell beyond the columns after a comma without quotes
+ */
+function rowsOf(source: string, bytes: Uint8Array, columns: Table): Row[] | undefined {
+  const options = { bom: true, relaxColumnCountLess: true, relaxQuotes: true, skipEmptyLines: true }
+  const csv = decodeText(source, bytes)
   try {
-    lines = parse(csv, options)
-  } catch {
-    return undefined
+    const rows: Row[] = parse(csv, { ...options, columns: true })
+    const [column = ''] = Object.keys(columns)
+    if (rows[0] && !Object.hasOwn(rows[0], column)) return undefined
+    // LinkedIn writes some rows twice.
+    return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
+  } catch (error) {
+    throw new Refusal(source, `is not a valid table: ${Object(error).message}. ${FORMATS}`)
   }
-  if (lines.length === 0) return []
-  const header = lines.findIndex((line) => line.includes(column))
-  const names = lines[header]
-  if (!names) return undefined
-  // Cells without a column come from an unquoted comma in a text.
-  const rows = lines
-    .slice(header + 1)
-    .map((line) => Object.fromEntries(line.map((cell, i) => [names[i] ?? `column ${i + 1}`, cell])))
-  // LinkedIn writes some rows twice.
-  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
 }

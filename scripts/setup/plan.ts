@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentInput, collectPictures, entryLists, type ProfileInput } from '@/content/schema/content'
 import { hasImage } from '@/content/schema/raw'
@@ -7,57 +7,44 @@ import { filesBelow, isFile } from '@/scripts/commands/files'
 import { type ContentPlan, planChanges } from '@/scripts/content-source/changes'
 import type { Sample } from '@/scripts/doctor/sample'
 import { composeContent, type OwnContent } from '@/scripts/setup/compose'
-import { type Note, Refusal } from '@/scripts/setup/fields'
-import type { Portrait } from '@/scripts/setup/portrait'
+import { Refusal } from '@/scripts/setup/fields'
 import type { ReadSource } from '@/scripts/setup/sources'
 
-export interface Plan extends ContentPlan {
-  /** The content before the changes, without what is left of the sample. */
-  own: OwnContent
-  notes: Note[]
-}
-
-interface PlanOptions {
-  /** The owner's name, which wins over every source. */
-  name?: string
-  /** Used if the owner has none. */
-  portrait?: Portrait
-  /** The title of skills without a group. */
-  skillsTitle: string
-}
+/** The file that a portrait is written to, below `content/images`. */
+const PORTRAIT = 'portrait.webp'
 
 /**
  * Plans and validates everything that `npm run setup` would change. Changes no file.
  *
- * @throws if the name is missing, or the result is not valid
+ * @param own the part of the current content that stays, see `ownContent`
+ * @param portrait a portrait for an owner who has none
+ * @throws if the name is missing, a picture would be replaced, or the result is not valid
  */
 export function planSetup(
   root: string,
   current: ContentInput,
+  own: OwnContent,
   sample: Sample,
   sources: readonly ReadSource[],
-  { name, portrait, skillsTitle }: PlanOptions,
-): Plan {
-  const images = join(root, 'content', 'images')
-  const own = ownContent(current, sample, images)
-  if (name) own.profile.name = name
-  const content = composeContent(own, sources, skillsTitle)
-  const notes = sources.flatMap(({ place }) => place.notes)
+  portrait?: Uint8Array,
+): ContentPlan {
+  const content = composeContent(own, sources)
   const { profile } = content
   if (!profile.name)
     throw new Refusal('Your name', 'is missing. Pass --name "Your Name", or a source that contains it.')
-  const pictures = new Map<string, Uint8Array>()
-  if (portrait && !profile.portrait) {
-    const file = freeName(images, portrait, sample)
-    profile.portrait = { file, alt: profile.name }
-    pictures.set(file, portrait.bytes)
+  const images = join(root, 'content', 'images')
+  const path = join(images, PORTRAIT)
+  if (portrait) {
+    if (existsSync(path) && !readFileSync(path).equals(portrait))
+      throw new Refusal(path, 'would be replaced. Rename it, or add --no-picture.')
+    profile.portrait = { file: PORTRAIT, alt: profile.name }
   }
-  validateContent(content, (file) => pictures.has(file) || hasImage(file, images))
+  validateContent(content, (file) => (portrait && file === PORTRAIT) || hasImage(file, images))
   const plan = planChanges(root, current, content)
-  for (const [file, bytes] of pictures) plan.changes.set(`content/images/${file}`, bytes)
+  if (portrait) plan.changes.set(`content/images/${PORTRAIT}`, portrait)
   for (const file of unusedSamplePictures(images, plan.content, sample))
-    if (!pictures.has(file)) plan.changes.set(`content/images/${file}`, undefined)
-  return { ...plan, own, notes }
+    plan.changes.set(`content/images/${file}`, undefined)
+  return plan
 }
 
 /** Returns the owner's part of the content: everything but entries and fields that are exactly the sample's. Colours always stay. */
@@ -66,12 +53,10 @@ export function ownContent(content: ContentInput, sample: Sample, images: string
     key,
     content[key].filter((entry: unknown) => !sample.isEntry(entry)),
   ])
-  const sections = Object.entries(content.sections).map(([key, section]) => {
-    const texts = Object.entries(section ?? {}).filter(
-      ([field, text]) => !sample.isEntry({ [key]: { [field]: text } }),
-    )
-    return [key, Object.fromEntries(texts)]
-  })
+  const sections = Object.entries(content.sections).map(([key, section]) => [
+    key,
+    ownFields(section ?? {}, (field) => sample.isEntry({ [key]: field })),
+  ])
   return {
     ...content,
     ...(Object.fromEntries(entries) as Pick<ContentInput, (typeof entryLists)[number]>),
@@ -85,34 +70,17 @@ function ownProfile(profile: ProfileInput, sample: Sample, images: string): Part
   const { portrait, ...fields } = profile
   const picture = join(images, portrait?.file ?? '')
   const isOwnPicture = portrait && isFile(picture) && !sample.hasPicture(readFileSync(picture))
-  const own = Object.entries(fields).flatMap(([field, value]): [string, unknown][] => {
-    const isSample = (part: unknown) => sample.isEntry({ [field]: part })
-    if (!Array.isArray(value)) return isSample(value) ? [] : [[field, value]]
-    const added = value.filter((part) => !isSample(part))
-    return added.length > 0 ? [[field, added]] : []
-  })
-  const isOwn = !sample.isIn(fields)
-  return { ...(isOwn ? fields : Object.fromEntries(own)), ...(isOwnPicture && { portrait }) }
+  const own = sample.isIn(fields) ? ownFields(fields, sample.isEntry) : fields
+  return { ...own, ...(isOwnPicture && { portrait }) }
+}
+
+function ownFields(fields: object, isSample: (field: object) => boolean): object {
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSample({ [name]: value })))
 }
 
 /** Returns the pictures of the sample that the content does not use. */
 function unusedSamplePictures(images: string, content: ContentInput, sample: Sample): string[] {
+  const used = new Set(collectPictures(content).map(({ text }) => text))
   const files = existsSync(images) ? filesBelow(images) : []
-  const named = collectPictures(content).map(({ text }) => join(images, text))
-  const used = new Set(named.filter(isFile).map((path) => realpathSync(path)))
-  return files.filter((file) => {
-    const path = join(images, file)
-    return !used.has(realpathSync(path)) && sample.hasPicture(readFileSync(path))
-  })
-}
-
-/** Returns the name of a portrait, with a number if the owner has a picture of that name. */
-function freeName(images: string, { file, bytes }: Portrait, sample: Sample): string {
-  const isFree = (name: string) => {
-    const path = join(images, name)
-    return !existsSync(path) || sample.hasPicture(readFileSync(path)) || readFileSync(path).equals(bytes)
-  }
-  let name = file
-  for (let count = 2; !isFree(name); count += 1) name = file.replace('.', `-${count}.`)
-  return name
+  return files.filter((file) => !used.has(file) && sample.hasPicture(readFileSync(join(images, file))))
 }

@@ -11,6 +11,7 @@ import {
   placeOf,
   readGroup,
   readValue,
+  same,
   type Table,
 } from '@/scripts/setup/fields'
 
@@ -20,11 +21,8 @@ import {
  */
 
 const header: Table = {
-  name: ['name'],
+  ...same('name', 'location', 'email', 'label'),
   headline: ['label'],
-  label: ['label'],
-  location: ['location'],
-  email: ['email'],
   phone: isPrivate,
   website: ['url'],
   photo: ['image'],
@@ -35,9 +33,8 @@ const header: Table = {
 /** A date replaces start and end, and an end alone is a date. */
 const period: Table = { start_date: ['startDate'], end_date: ['endDate'], date: ['endDate'] }
 
-/** Returns `Go, Rust` as a list. A comma in brackets separates nothing. */
-const keywordsOf = (value: unknown) =>
-  typeof value === 'string' ? value.split(/,(?![^()]*\))/).map((part) => part.trim()) : value
+/** Returns the fields of an entry with one date. */
+const dated = (date: string): Table => ({ date: [date], start_date: [date], end_date: [date] })
 
 /** Returns the table of an entry of any kind that has a name, and may have a summary. */
 function plain(name: string, summary: Table[string], more: Table = {}): Table {
@@ -46,97 +43,82 @@ function plain(name: string, summary: Table[string], more: Table = {}): Table {
   return { ...Object.fromEntries(names), ...summaries, location: hasNoPlace, ...more }
 }
 
-/** Returns the fields of an entry with one date. */
-const dated = (date: string): Table => ({ date: [date], start_date: [date], end_date: [date] })
-
-const job: Table = {
-  company: ['name'],
-  position: ['position'],
-  location: ['location'],
-  summary: ['summary'],
-  highlights: ['highlights'],
-  ...period,
-}
-
-const school: Table = {
-  institution: ['institution'],
-  area: ['area'],
-  degree: ['studyType'],
-  location: hasNoPlace,
-  highlights: ['courses'],
-  summary: ['courses'],
-  ...period,
-}
-
-const publication: Table = {
-  title: ['name'],
-  authors: hasNoPlace,
-  journal: ['publisher'],
-  // RenderCV links to the DOI rather than to the address.
-  doi: ['url', (value) => `https://doi.org/${value}`],
-  url: ['url'],
-  date: ['releaseDate'],
-  summary: ['summary'],
-}
-
-const volunteering: Table = { highlights: ['highlights'], location: ['location'], ...period }
-
-const project: Table = {
-  name: ['name'],
-  summary: ['description'],
-  highlights: ['highlights'],
-  start_date: ['startDate'],
-  date: ['startDate'],
-  end_date: ['endDate'],
-  location: hasNoPlace,
-}
+/** Returns `Go, Rust` as a list. A comma in brackets separates nothing. */
+const keywordsOf = (value: unknown) =>
+  typeof value === 'string' ? value.split(/,(?![^()]*\))/).map((part) => part.trim()) : value
 
 const keywords = plain('name', ['keywords', keywordsOf])
 
-/** The part of JSON Resume and the table of a kind of entries. */
-type Kind = readonly [section: string, table: Table, names: readonly string[]]
+/** The tables of entries by their section in JSON Resume. */
+const tables: Record<string, Table> = {
+  work: {
+    company: ['name'],
+    ...same('position', 'location', 'summary', 'highlights'),
+    ...period,
+  },
+  education: {
+    ...same('institution', 'area'),
+    degree: ['studyType'],
+    location: hasNoPlace,
+    highlights: ['courses'],
+    summary: ['courses'],
+    ...period,
+  },
+  publications: {
+    title: ['name'],
+    authors: hasNoPlace,
+    journal: ['publisher'],
+    // RenderCV links to the DOI rather than to the address.
+    doi: ['url', (value) => `https://doi.org/${value}`],
+    ...same('url', 'summary'),
+    date: ['releaseDate'],
+  },
+  projects: {
+    ...same('name', 'highlights'),
+    summary: ['description'],
+    start_date: ['startDate'],
+    date: ['startDate'],
+    end_date: ['endDate'],
+    location: hasNoPlace,
+  },
+  summary: plain('text', hasNoPlace),
+  awards: plain('title', ['summary'], dated('date')),
+  certificates: plain('name', ['description'], dated('date')),
+  talks: plain('name', ['description'], dated('startDate')),
+  volunteer: plain('organization', ['summary'], { ...same('highlights', 'location'), ...period }),
+  languages: plain('language', ['fluency']),
+  interests: keywords,
+  skills: keywords,
+}
 
-/** Kinds by the fields that only their entries have. */
-const byField: Kind[] = [
-  ['work', job, ['company', 'position']],
-  ['education', school, ['institution', 'area', 'degree']],
-  ['publications', publication, ['title', 'authors', 'journal', 'doi']],
-]
+/** Fields that only entries of one section have. */
+const ownFields: Record<string, readonly string[]> = {
+  work: ['company', 'position'],
+  education: ['institution', 'area', 'degree'],
+  publications: ['title', 'authors', 'journal', 'doi'],
+}
 
-/** Kinds by the titles of sections, in English: RenderCV has none of its own. */
-const byTitle: Kind[] = [
-  ['summary', plain('text', hasNoPlace), ['summary', 'about', 'about me', 'profile']],
-  [
-    'awards',
-    plain('title', ['summary'], dated('date')),
-    ['awards', 'honors', 'honors and awards', 'awards and honors'],
-  ],
-  ['certificates', plain('name', ['description'], dated('date')), ['certifications', 'certificates']],
-  ['talks', plain('name', ['description'], dated('startDate')), ['talks', 'invited talks']],
-  [
-    'volunteer',
-    plain('organization', ['summary'], volunteering),
-    ['volunteering', 'volunteer', 'volunteer work', 'volunteer experience'],
-  ],
-  ['languages', plain('language', ['fluency']), ['languages']],
-  ['interests', keywords, ['interests', 'hobbies']],
-  ['skills', keywords, ['skills', 'technologies']],
-]
+/** Titles of sections, in English. RenderCV has none of its own. */
+const titles: Record<string, readonly string[]> = {
+  summary: ['summary', 'about', 'about me', 'profile'],
+  awards: ['awards', 'honors', 'honors and awards', 'awards and honors'],
+  certificates: ['certifications', 'certificates'],
+  talks: ['talks', 'invited talks'],
+  volunteer: ['volunteering', 'volunteer', 'volunteer work', 'volunteer experience'],
+  languages: ['languages'],
+  interests: ['interests', 'hobbies'],
+  skills: ['skills', 'technologies'],
+}
 
-/** Kinds by their fields, in sections with any other title. */
-const others: Kind[] = [
-  ['projects', project, ['name']],
-  ['skills', keywords, ['label']],
-]
-
-/** Returns the kind of an entry. */
-function kindOf(value: unknown, title: string): Kind {
+/** Returns the section of JSON Resume for an entry. */
+function sectionOf(value: unknown, title: string): string {
+  const has = (field: string) => isGroup(value) && Object.hasOwn(value, field)
+  const [byFields] = Object.entries(ownFields).find(([, fields]) => fields.some(has)) ?? []
   const plainTitle = title.toLowerCase().replaceAll('_', ' ')
-  const has = ([, , fields]: Kind) => isGroup(value) && fields.some((key) => Object.hasOwn(value, key))
-  const kind =
-    byField.find(has) ?? byTitle.find(([, , titles]) => titles.includes(plainTitle)) ?? others.find(has)
-  if (!kind) throw new NotImported('is in a section whose title is not known')
-  return kind
+  const [byTitle] = Object.entries(titles).find(([, names]) => names.includes(plainTitle)) ?? []
+  const section = byFields ?? byTitle ?? (has('name') ? 'projects' : has('label') ? 'skills' : undefined)
+  if (!section) throw new NotImported('is in a section whose title is not known')
+  return section
 }
 
 /**
@@ -147,19 +129,16 @@ function kindOf(value: unknown, title: string): Kind {
 export function readRenderCv(value: unknown, place: Place): Group {
   const { cv, ...settings } = Object(value)
   const { sections, ...person } = Object(cv)
-  readGroup(
-    settings,
-    notImported('is not content', ['design', 'locale', 'settings', 'rendercv_settings']),
-    place,
-  )
+  const names = ['design', 'locale', 'settings', 'rendercv_settings']
+  readGroup(settings, notImported('is not content', names), place)
   const at = placeOf('cv', place)
   const basics = readGroup(person, header, at) ?? {}
   const resume: Record<string, Group[]> = {}
   for (const [title, section] of Object.entries(Object(sections))) {
     const read = list((value, place) => {
-      const [section, table] = kindOf(value, title)
-      const read = entry(table, 'name')(value, place)
-      if (read) resume[section] = [...(resume[section] ?? []), read]
+      const name = sectionOf(value, title)
+      const read = entry(tables[name] ?? {}, 'name')(value, place)
+      if (read) resume[name] = [...(resume[name] ?? []), read]
       return read
     })
     readValue(section, read, placeOf(title, placeOf('sections', at)))

@@ -1,86 +1,60 @@
 import { readFileSync, statSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { parseDocument } from 'yaml'
-import type { DateWords } from '@/content/schema/dates'
 import { FORMATS, type Group, isGroup, type Place, Refusal, rootOf } from '@/scripts/setup/fields'
-import { type Choose, gitHubClient, gitHubName, readGitHub } from '@/scripts/setup/github'
-import { contentOf, type ImportedContent, isJsonResume } from '@/scripts/setup/json-resume'
+import { type Choose, gitHubName, readGitHub } from '@/scripts/setup/github'
+import { type ImportedContent, isJsonResume } from '@/scripts/setup/json-resume'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { readRenderCv } from '@/scripts/setup/rendercv'
 import { decodeText } from '@/scripts/setup/values'
 
-/** A source whose format is known. */
+/** A source that was read. */
 export interface Source {
-  /** The name of the file, or `github:NAME`. */
-  name: string
+  /** Its root, which has the notes on what was not imported. */
+  place: Place
+  /** Its values as a JSON Resume. */
+  resume: Group
   /** The language that it is written in, if the format has a field for it. */
   language?: string
-  /** Converts it to JSON Resume. */
-  read(place: Place, choose?: Choose): Group | Promise<Group>
-  /** The folder that paths of pictures start from. */
+  /** The folder that the path of a portrait starts from. */
   folder: string
 }
 
-/** The content of a source. Its place has the notes on what was not imported. */
-export interface ReadSource {
-  place: Place
-  content: ImportedContent
-}
+/** A source with its content. */
+export type ReadSource = Pick<Source, 'place' | 'folder'> & { content: ImportedContent }
 
 /**
- * Finds the format of a source.
+ * Reads a source in one of the four formats.
  *
  * @param from the path of a file or folder, `github:NAME`, or the address of a profile at GitHub
- * @throws Refusal if it is none of the four formats
+ * @throws Refusal if it is in none of the formats, or cannot be read
  */
-export function openSource(from: string): Source {
+export async function readSource(from: string, choose?: Choose): Promise<Source> {
   const account = gitHubName(from)
   if (account !== undefined) {
-    const read: Source['read'] = (...to) => readGitHub(account, gitHubClient(process.env), ...to)
-    return { name: `github:${account}`, folder: '.', read }
+    const place = rootOf(`github:${account}`)
+    return { place, folder: '.', resume: await readGitHub(account, place, choose) }
   }
-  const file = { name: basename(from), folder: dirname(from) }
+  const place = rootOf(basename(from))
+  const file = { place, folder: dirname(from) }
   const stats = statSync(from, { throwIfNoEntry: false })
   if (!stats)
     throw new Refusal(from, 'does not exist. Correct the path, or write github:NAME for a profile at GitHub.')
   const bytes = stats.isFile() ? readFileSync(from) : Buffer.from('')
-  const isArchive =
-    stats.isDirectory() || /\.csv$/i.test(from) || bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))
-  if (isArchive) return { ...file, read: (place) => readLinkedIn(from, place) }
-  const value = parseText(file.name, bytes)
+  const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))
+  if (stats.isDirectory() || isZip || /\.csv$/i.test(from))
+    return { ...file, resume: readLinkedIn(from, place) }
+  const value = parseText(place.source, bytes)
   if (isGroup(value) && isGroup(value.cv)) {
     const language = String(Object(value.locale).language ?? '')
-    return { ...file, language, read: (place) => readRenderCv(value, place) }
+    return { ...file, language, resume: readRenderCv(value, place) }
   }
-  if (isJsonResume(value)) return { ...file, read: () => value }
-  throw new Refusal(file.name, `is in none of the formats that setup knows. ${FORMATS}`)
-}
-
-/** Reads sources in their order, and converts them to the form of `content/`. */
-export async function readSources(
-  sources: readonly Source[],
-  words: DateWords,
-  choose?: Choose,
-): Promise<ReadSource[]> {
-  const results: ReadSource[] = []
-  for (const { name, read, folder } of sources) {
-    const place = rootOf(name, words)
-    const content = contentOf(await read(place, choose), place)
-    const { portrait } = content
-    if (portrait && !/^[a-z]+:/i.test(portrait)) content.portrait = resolve(folder, portrait)
-    results.push({ place, content })
-  }
-  return results
+  if (isJsonResume(value)) return { ...file, resume: value }
+  throw new Refusal(place.source, `is in none of the formats that setup knows. ${FORMATS}`)
 }
 
 /** Parses JSON or YAML 1.2, of which JSON is a part, also with trailing commas. Numbers and dates stay as they are written. */
 function parseText(file: string, bytes: Uint8Array): unknown {
-  const isPdf = Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-'
-  const isPicture = ['ffd8ff', '89504e', '474946', '524946'].includes(
-    Buffer.from(bytes.subarray(0, 3)).toString('hex'),
-  )
-  if (isPdf || isPicture)
-    throw new Refusal(file, `is a ${isPdf ? 'PDF' : 'picture'}, which setup does not read. ${FORMATS}`)
   const text = decodeText(file, bytes)
   if (text.trim() === '') throw new Refusal(file, `is empty. ${FORMATS}`)
   // A tab is white space in JSON, and an error in the indentation of YAML.

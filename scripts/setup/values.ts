@@ -1,5 +1,5 @@
 import { monthNumber, PRESENT } from '@/content/schema/dates'
-import { NotImported, type Read, Refusal } from '@/scripts/setup/fields'
+import { FORMATS, NotImported, type Read, Refusal } from '@/scripts/setup/fields'
 
 /**
  * Readers of single values. The forms that they accept are listed in `docs/setup.md`, and there are no others: anything else is
@@ -28,9 +28,6 @@ export const line: Read<string> = (value, place) => {
   return lines.filter(Boolean).join(', ') || undefined
 }
 
-/** Reads a text as its paragraphs: every line is one, because resumes have one or two line breaks between them. */
-export const paragraphs: Read<string[]> = (value, place) => text(value, place)?.split(/\n+/)
-
 /** Reads a web address. `https://` is added if it has no scheme; other schemes, such as `javascript:` or `tel:`, are refused. */
 export const address: Read<string> = (value) => {
   const written = writtenIn(value).trim()
@@ -42,12 +39,6 @@ export const address: Read<string> = (value) => {
   return whole
 }
 
-/** Reads `true` or `false`. */
-export const flag: Read<boolean> = (value) => {
-  if (typeof value !== 'boolean') throw new NotImported('is neither true nor false')
-  return value
-}
-
 /** The year is the group `year`, the month, if there is one, the group `month`. */
 const dateForms = [
   /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-\d\d(?:T.*)?)?)?$/,
@@ -55,18 +46,15 @@ const dateForms = [
   /^(?<month>\d\d?)[/.](?<year>\d{4})$/,
 ]
 
-/**
- * Reads a date as `YYYY-MM`, or `YYYY` if there is no month. It accepts `2020-03-14T…`, `2020-03-14`, `2020-03`, `2020`, `2020/3`, `03/2020`,
- * `03.2020`, and the name of a month, in English or in the language of the site, with a year.
- */
+/** Reads a date as `YYYY-MM`, or `YYYY` if there is no month. A month is a number, or a name in English or the language of the site. */
 export const date: Read<string> = (value, { words }) => {
   const written = writtenIn(value).trim()
   const form = dateForms.find((form) => form.test(written))
   const { year, month } = form?.exec(written)?.groups ?? {}
   if (year && !month) return year
-  const months = year ? Number(year) * 12 + Number(month) - 1 : monthNumber(written, 'first month', words)
-  const isMonth = !month || (Number(month) >= 1 && Number(month) <= 12)
-  if (!Number.isFinite(months) || !isMonth) throw new NotImported('is not a date')
+  const isoMonth = year ? `${year}-${month?.padStart(2, '0')}` : written
+  const months = monthNumber(isoMonth, 'first month', words)
+  if (!Number.isFinite(months)) throw new NotImported('is not a date')
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
 }
 
@@ -81,7 +69,7 @@ function writtenIn(value: unknown): string {
   return String(value)
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 const breakTag = /<br\s*\/?>|<\/?(?:p|div|ul|ol|li|h[1-6])(?:\s[^<>]*)?>/gi
 const inlineTag = /<\/?(?:a|b|i|u|em|strong|s|small|span|code|mark|sub|sup)(?:\s[^<>]*)?>/gi
 const linkTag = /<a\s[^<>]*?href=(["'])(.*?)\1[^<>]*>(.*?)<\/a>/gis
@@ -95,10 +83,7 @@ function plainText(written: string): string {
     .replace(linkTag, (_, __, href, words) => withAddress(words, href))
     .replace(breakTag, '\n')
     .replace(inlineTag, '')
-    .replace(/&(?:(\w+)|#(\d{1,6}));/g, (all, name, code) => {
-      if (code) return String.fromCodePoint(Math.min(Number(code), 0x10ffff))
-      return Object.hasOwn(entities, name) ? (entities[name] ?? all) : all
-    })
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name) => entities[name] ?? '')
     .replace(/(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g, (_, words, href) => withAddress(words, href))
     .replace(/\*\*(?=\S)([^*]*\S)\*\*/g, '$1')
     .replace(/(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}])([^*\n]*\S)\*(?![\p{L}\p{N}*])/gu, '$1')
@@ -118,18 +103,15 @@ function withAddress(words: string, href: string): string {
 export const MAX_BYTES = 2_000_000
 
 /**
- * Decodes UTF-8, or UTF-16 with a byte order mark.
+ * Decodes UTF-8.
  *
  * @throws Refusal if it is larger than 2 MB, or is not text
  */
 export function decodeText(source: string, bytes: Uint8Array): string {
-  if (bytes.length > MAX_BYTES)
-    throw new Refusal(source, 'is larger than 2 MB. Remove pictures from it and try again.')
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex')
-  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8'
+  if (bytes.length > MAX_BYTES) throw new Refusal(source, `is larger than 2 MB. ${FORMATS}`)
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(source, 'is not text in UTF-8. Save it again in that encoding.')
+    throw new Refusal(source, `is not a text in UTF-8. ${FORMATS}`)
   }
 }

@@ -1,6 +1,5 @@
 import { parse } from 'yaml'
 import { importedFrom } from '@/__tests__/support/imported'
-import * as words from '@/docs/translations/en'
 import { rootOf } from '@/scripts/setup/fields'
 import { readRenderCv } from '@/scripts/setup/rendercv'
 
@@ -8,7 +7,7 @@ jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/engli
 
 /** The content of a file, and the notes as lines. */
 function read(yaml: string) {
-  const place = rootOf('cv.yaml', words)
+  const place = rootOf('cv.yaml')
   return importedFrom(readRenderCv(parse(yaml), place), place)
 }
 
@@ -191,7 +190,7 @@ test.each([
     'interests:\n  - label: Sea\n    details: Rowing, Sailing',
     { profile: { interests: ['Sea (Rowing, Sailing)'] } },
   ],
-  ['skills:\n  - bullet: Go', { skillGroups: [{ skills: ['Go'] }] }],
+  ['skills:\n  - bullet: Go', { skillGroups: [{ title: 'Skills', skills: ['Go'] }] }],
   [
     'volunteering:\n  - company: Code Club\n    position: Mentor',
     { experiences: [{ company: 'Code Club', title: 'Mentor' }] },

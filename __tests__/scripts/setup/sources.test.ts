@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import * as words from '@/docs/translations/en'
-import { openSource, readSources } from '@/scripts/setup/sources'
+import { contentOf } from '@/scripts/setup/json-resume'
+import { readSource } from '@/scripts/setup/sources'
 import { MAX_BYTES } from '@/scripts/setup/values'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
@@ -10,17 +10,17 @@ const path = temporaryFolder()
 
 async function read(name: string, text: string) {
   writeFileSync(path(name), text)
-  const [source] = await readSources([openSource(path(name))], words)
-  return source
+  const source = await readSource(path(name))
+  return { ...source, content: contentOf(source.resume, source.place) }
 }
 
 test.each([
   ['by-hand.json', '{ "fullName": "Rui Mendes", "jobs": [] }', /is in none of the formats/],
   ['list.json', '[]', /is in none of the formats/],
   ['cv.md', '# Rui Mendes\n\nI build small tools.', /is in none of the formats/],
-  ['cv.pdf', '%PDF-1.7\nbasics:', /is a PDF/],
-  ['me.png', Buffer.from('89504e470d0a1a0a', 'hex'), /is a picture/],
-  ['me.jpg', Buffer.from('ffd8ffe000104a46', 'hex'), /is a picture/],
+  ['cv.pdf', Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'), /is not a text in UTF-8/],
+  ['plain.pdf', '%PDF-1.7\nbasics:', /is not valid JSON or YAML/],
+  ['me.png', Buffer.from('89504e470d0a1a0a', 'hex'), /is not a text in UTF-8/],
   ['empty.json', ' \n', /is empty/],
   ['cut.json', '{ "basics": { "name": "Ada"', /is not valid JSON or YAML: .* at line 1/],
   [
@@ -33,27 +33,26 @@ test.each([
     `a: &a [x]\n${'bcdefgh'.replace(/./g, (name, i) => `${name}: &${name} [${`*${'abcdefg'[i]}, `.repeat(99)}]\n`)}`,
     /alias/i,
   ],
-])('%s is refused with the four formats and the way to JSON Resume [O10]', (name, bytes, message) => {
+  ['large.json', ' '.repeat(MAX_BYTES + 1), /is larger than 2 MB/],
+  ['latin.json', Buffer.from([0x7b, 0xe9, 0x7d]), /is not a text in UTF-8/],
+  ['cut.zip', 'PK\x03\x04', /is a broken zip/],
+])('%s is refused with the four formats and the way to JSON Resume [O10]', async (name, bytes, message) => {
   writeFileSync(path(name), bytes)
-  const refuse = () => openSource(path(name))
-  expect(refuse).toThrow(message)
+  const refusal = readSource(path(name))
+  await expect(refusal).rejects.toThrow(message)
   for (const part of [
     /^\S+ is/,
     /JSON Resume .*RenderCV .*LinkedIn .*GitHub/s,
     /let an assistant write/,
     /No files were changed\.$/,
   ])
-    expect(refuse).toThrow(part)
+    await expect(refusal).rejects.toThrow(part)
 })
 
-test('a large file, a file of another encoding, a missing file and a folder without tables are refused', async () => {
-  writeFileSync(path('large.json'), ' '.repeat(MAX_BYTES + 1))
-  expect(() => openSource(path('large.json'))).toThrow(/is larger than 2 MB/)
-  writeFileSync(path('latin.json'), Buffer.from([0x7b, 0xe9, 0x7d]))
-  expect(() => openSource(path('latin.json'))).toThrow(/is not text in UTF-8/)
-  expect(() => openSource(path('none.json'))).toThrow(/does not exist\. .* github:NAME/)
+test('a missing file and a folder without tables are refused', async () => {
+  await expect(readSource(path('none.json'))).rejects.toThrow(/does not exist\. .* github:NAME/)
   mkdirSync(path('folder'))
-  await expect(readSources([openSource(path('folder'))], words)).rejects.toThrow(/no table of LinkedIn/)
+  await expect(readSource(path('folder'))).rejects.toThrow(/no table of LinkedIn/)
 })
 
 test.each([
@@ -78,14 +77,7 @@ test('numbers and dates without quotes stay as they are written', async () => {
   })
 })
 
-test('a portrait is an address or a file beside the resume', async () => {
-  const portraitOf = async (image: string) =>
-    (await read('resume.json', JSON.stringify({ basics: { image } })))?.content.portrait
-  expect(await portraitOf('https://example.org/me.jpg')).toBe('https://example.org/me.jpg')
-  expect(await portraitOf('me.jpg')).toBe(path('me.jpg'))
-})
-
-test('the language of RenderCV is known before the file is read [O8]', () => {
-  writeFileSync(path('cv.yaml'), 'cv: { name: Ada }\nlocale: { language: german }')
-  expect(openSource(path('cv.yaml')).language).toBe('german')
+test('the language of RenderCV is known [O8]', async () => {
+  const text = 'cv: { name: Ada }\nlocale: { language: german }'
+  expect(await read('cv.yaml', text)).toMatchObject({ language: 'german' })
 })
