@@ -132,8 +132,7 @@ export function readLinkedIn(path: string, place: Place): Group {
     const groups = rows.map((row, i) => readGroup(prepare(row), columns, placeOf(i, placeOf(file, place))))
     resume[section] = [...(resume[section] ?? []), ...groups.filter((group) => group !== undefined)]
   }
-  if (isEmpty(resume))
-    throw new Refusal(place.source, `contains no table of LinkedIn in English. ${FORMATS}`)
+  if (isEmpty(resume)) throw new Refusal(place.source, `contains no table of LinkedIn in English. ${FORMATS}`)
   const { basics: [person] = [], ...lists } = resume
   return { ...lists, basics: person }
 }

@@ -9,20 +9,21 @@ export function describeChanges(current: ContentInput, own: OwnContent, plan: Co
   const keys = (Object.keys(content) as (keyof ContentInput)[]).filter((key) => changes.has(contentFile(key)))
   const lines = keys.map((key) => {
     const [before, kept, after] = [countOf(current[key]), countOf(own[key]), countOf(content[key])]
-    const unit = Array.isArray(content[key]) ? '' : 'fields '
-    const added = after > kept ? `${after - kept} ${unit}added` : ''
+    const added = after > kept ? `${after - kept} added` : ''
     const removed = before > kept ? "the sample's removed" : ''
     return `${contentFile(key)}: ${[added, removed].filter(Boolean).join(', ') || 'changed'}`
   })
   const pictures = [...changes].filter(([file]) => file.startsWith('content/images/'))
   const added = pictures.flatMap(([file, bytes]) => (bytes ? [`${file}: added`] : []))
-  const removed = pictures.length - added.length
-  return [...lines, ...added, ...(removed > 0 ? [`content/images: ${removed} of the sample removed`] : [])]
+  const count = pictures.length - added.length
+  const removed = count > 0 ? [`content/images: ${count} pictures of the sample removed`] : []
+  return [...lines, ...added, ...removed]
 }
 
-/** Counts the entries of a list, or the fields of an object, that are not empty. */
+/** Counts the entries of a list, the skills of groups, or the fields of an object that are not empty. */
 function countOf(value: unknown): number {
-  return Object.values(Object(value)).filter((part) => !isEmpty(part)).length
+  const parts = Object.values(Object(value)).filter((part) => !isEmpty(part))
+  return parts.flatMap((part) => Object(part).skills ?? part).length
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { importedFrom } from '@/__tests__/support/imported'
 import { rootOf } from '@/scripts/setup/fields'
@@ -14,79 +15,9 @@ function read(yaml: string) {
 /** The resume and notes of a file with these sections. */
 const readSections = (sections: string) => read(`cv:\n  sections:\n${sections.replace(/^/gm, '    ')}`)
 
-const file = `
-cv:
-  name: Tomás Arrieta
-  headline: Robotics engineer
-  location: Bilbao, Spain
-  email: tomas@example.org
-  phone: tel:+34-000
-  website: https://tomas.example.org/
-  photo: tomas.jpg
-  social_networks:
-    - network: LinkedIn
-      username: tomas-arrieta
-    - network: Mastodon
-      username: "@tomas@social.example.org"
-  custom_connections:
-    - placeholder: Book a call
-      url: https://calls.example.org
-  sections:
-    summary:
-      - Robotics engineer who likes *quiet* machines.
-      - bullet: Ten years of **embedded** C++.
-    where_i_worked:
-      - company: Robots del Norte
-        position: Lead
-        location: Bilbao, Spain
-        start_date: 2018-06
-        end_date: present
-        summary: Welding cells.
-        highlights:
-          - Reduced the cycle time by 18%
-          - Wrote [the planner](https://example.org/p)
-        revenue: 5M
-      - company: Lab
-        position: Intern
-        date: 2011
-      - company: Fair
-        date: Summer 2010
-    schools:
-      - institution: University of the Basque Country
-        area: Robotics
-        degree: PhD
-        start_date: 2012-09
-        end_date: 2016-05
-        location: Bilbao
-        highlights: ["GPA: 3.9/4.0"]
-    papers:
-      - title: Quiet motion planning
-        authors: [Tomás Arrieta, A. Other]
-        doi: 10.1000/example.1
-        url: https://papers.example.org/1
-        journal: Robotics Notes
-        date: 2016-07-01
-    open_source:
-      - name: "[Armlib](https://github.com/tarrieta/armlib)"
-        start_date: 2020
-        end_date: 2021
-        summary: A library for arms
-        highlights: [300 stars]
-      - name: Gripper
-        date: 2022-05
-    technologies:
-      - label: Languages
-        details: C++, Python (NumPy, SciPy), Rust
-    selected_honors:
-      - bullet: Young Researcher Award (2015)
-design:
-  theme: classic
-locale:
-  language: english
-`
-
 test('the fields of an entry decide about its list, under any title of a section [O10]', () => {
-  expect(read(file)).toEqual({
+  const yaml = readFileSync('__tests__/support/cases/formats/rendercv.yaml', 'utf8')
+  expect(read(yaml)).toEqual({
     education: [
       {
         institution: 'University of the Basque Country',

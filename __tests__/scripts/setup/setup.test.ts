@@ -81,9 +81,9 @@ test('the sample goes, with its pictures, and the changes are shown by file and 
   expect([content.featuredProjects.length, content.olderProjects.length]).toEqual([6, 1])
   expect(JSON.stringify({ ...content, sortOptions: [] })).not.toContain('lanted')
   expect(report).toContain("content/experiences.ts: 2 added, the sample's removed")
-  expect(report).toContain("content/profile.ts: 3 fields added, the sample's removed")
+  expect(report).toContain("content/profile.ts: 3 added, the sample's removed")
   expect(report).toContain("content/education.ts: the sample's removed")
-  expect(report.at(-1)).toMatch(/^content\/images: \d+ of the sample removed$/)
+  expect(report.at(-1)).toMatch(/^content\/images: \d+ pictures of the sample removed$/)
 })
 
 test('a second run changes nothing, and entries of one source are never merged [O10]', () => {
