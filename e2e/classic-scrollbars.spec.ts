@@ -33,7 +33,6 @@ test('nothing moves while a dialog hides a classic scrollbar', {
   const last = needed(content.projects.at(-1), 'projects')
   for (const [path, width, project] of [
     ['/', 1440, featured()],
-    ['/projects', 1440, featured()],
     ['/projects', 760, last],
   ] as const)
     await step(`on ${path} at ${width} px`, async () => {

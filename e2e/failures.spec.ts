@@ -115,17 +115,13 @@ test('an open tab survives a newer build and being offline', { tag: ['@G11', '@R
 })
 
 /** Removes the optional features of docs/browsers.md. An unknown name disables its declaration or rule. */
-async function removeOptionalFeatures(page: Page) {
-  await page.route(/\.css$/, async (route) => {
+function removeOptionalFeatures(page: Page) {
+  return page.route(/\.css$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.text())
       .replace(/:has\(/g, ':unknown(')
       .replace(/text-wrap(?=:)|animation-timeline|content-visibility/g, 'unknown')
     await route.fulfill({ response, body })
-  })
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Element.prototype, 'moveBefore')
-    Reflect.deleteProperty(window, 'navigation')
   })
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { programOf, type RawResponse, recipes, sendRaw, startHost } from '@/e2e/support/hosts'
+import { programOf, recipes, startHost } from '@/e2e/support/hosts'
 import { at, expect, test } from '@/e2e/support/test'
 import { filesBelow } from '@/scripts/commands/files'
 import { exportFolder } from '@/scripts/commands/folders'
 import { findHeaders, parseHeaders } from '@/scripts/serve/headers'
 
-// Responses of the servers of the recipes in docs/ to raw requests. A server that is not installed is skipped.
+// Responses of the servers of the recipes in docs/. A server that is not installed is skipped.
 
 test.describe.configure({ mode: 'default' })
 
@@ -25,25 +25,11 @@ const missing = ['/nope', '/nope/', '/projects/nope', '/_headers', '/.nojekyll',
 
 const types: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html; ?charset=utf-8$/,
-  '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
   '.js': /^(application|text)\/javascript/,
   '.json': /^application\/json/,
-  '.pdf': /^application\/pdf/,
-  '.svg': /^image\/svg\+xml/,
   '.webmanifest': /^application\/manifest\+json/,
   '.xml': /^(text|application)\/xml/,
 }
-
-const outside = [
-  '/../package.json',
-  '/%2e%2e%2fpackage.json',
-  '/..%5cpackage.json',
-  '/projects%00.html',
-  '/%',
-  '//example.com/',
-  '/%0d%0aSet-Cookie:%20a=b/',
-  `/${'a'.repeat(4000)}`,
-]
 
 for (const [host, recipe] of Object.entries(recipes)) {
   test.describe(host, () => {
@@ -51,20 +37,21 @@ for (const [host, recipe] of Object.entries(recipes)) {
     // The recipes are for a site at the root; docs/hosts.md describes the changes below a path.
     test.skip(!program || at('') !== '', `needs ${recipe.program}, and a site at the root`)
 
-    let port = 0
+    let url = ''
     let stop: (() => Promise<string>) | undefined
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      fetch(url + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } })
 
     test.beforeAll(async () => {
-      ;({ port, stop } = await startHost(recipe, program ?? '', exportFolder))
+      ;({ url, stop } = await startHost(recipe, program ?? '', exportFolder))
     })
 
     test.afterAll(async () => {
       expect((await stop?.()) ?? '').not.toMatch(/\[(\w+:)?(crit|alert|emerg)\]|"level":"(panic|fatal)"/)
     })
 
-    const expectCommonHeaders = ({ headers }: RawResponse) => {
-      for (const [name, value] of findHeaders(rules, ''))
-        expect(headers[name.toLowerCase()], name).toBe(value)
+    const expectCommonHeaders = ({ headers }: Response) => {
+      for (const [name, value] of findHeaders(rules, '')) expect(headers.get(name), name).toBe(value)
     }
 
     test('pages have clean addresses and are revalidated, hashed files are cached for a year, unknown paths get the 404 page', {
@@ -76,37 +63,35 @@ for (const [host, recipe] of Object.entries(recipes)) {
         [script, 200, script, IMMUTABLE],
         ...missing.map((gone) => [gone, 404, '404.html', REVALIDATE] as const),
       ] as const) {
-        const response = await sendRaw(port, path)
+        const response = await get(path)
         expect(response.status, path).toBe(status)
-        expect(response.body.equals(file(name)), path).toBe(true)
-        expect(response.headers['cache-control'], path).toBe(cache)
+        expect(file(name).equals(await response.bytes()), path).toBe(true)
+        expect(response.headers.get('Cache-Control'), path).toBe(cache)
         expectCommonHeaders(response)
       }
     })
 
     test('every type of file has its content type and the same policy header', async () => {
       for (const path of ['/', '/nope', ...samples.values()]) {
-        const { status, headers, policies } = await sendRaw(port, path)
-        expect(policies, path).toEqual(["frame-ancestors 'none'"])
+        const { status, headers } = await get(path)
+        // A header that is sent twice would be here twice.
+        expect(headers.get('Content-Security-Policy'), path).toBe("frame-ancestors 'none'")
         const type = types[extname(path) || '.html']
-        if (type && status === 200) expect(headers['content-type'], path).toMatch(type)
+        if (type && status === 200) expect(headers.get('Content-Type'), path).toMatch(type)
       }
     })
 
     test('text is compressed by what the client accepts, and not sent again if unchanged', async () => {
       for (const path of ['/', '/projects', script, '/projects.txt']) {
         const encodingOf = async (accepted: string) =>
-          (await sendRaw(port, path, { headers: { 'Accept-Encoding': accepted } })).headers[
-            'content-encoding'
-          ]
-        expect(await encodingOf('identity')).toBeUndefined()
+          (await get(path, { 'Accept-Encoding': accepted })).headers.get('Content-Encoding')
+        expect(await encodingOf('identity')).toBeNull()
         expect(await encodingOf('gzip')).toBe('gzip')
-        if (!recipe.lacksBrotli) expect(await encodingOf('gzip, deflate, br')).toBe('br')
-        const { headers } = await sendRaw(port, path)
-        const again = await sendRaw(port, path, { headers: { 'If-None-Match': headers.etag ?? '' } })
+        // nginx needs a module for it.
+        if (host !== 'nginx') expect(await encodingOf('gzip, deflate, br')).toBe('br')
+        const { headers } = await get(path)
+        const again = await get(path, { 'If-None-Match': headers.get('ETag') ?? '' })
         expect(again.status).toBe(304)
-        const other = await sendRaw(port, path, { headers: { 'If-None-Match': '"other"' } })
-        expect(other.status).toBe(200)
       }
     })
 
@@ -117,26 +102,13 @@ for (const [host, recipe] of Object.entries(recipes)) {
         ['/index.html', '/'],
         ['/index', '/'],
       ] as const) {
-        const response = await sendRaw(port, `${path}?type=Web&q=a%20b`)
+        const response = await get(`${path}?type=Web&q=a%20b`)
         expect(response.status).toBe(308)
         // Apache sends the whole address.
-        const location = response.headers.location?.replace(`http://localhost:${port}`, '')
+        const location = response.headers.get('Location')?.replace(url, '')
         expect(location).toBe(`${to}?type=Web&q=a%20b`)
         expectCommonHeaders(response)
       }
-    })
-
-    test('no path leads out of the export or to another site, and only reading is allowed', async () => {
-      for (const path of outside) {
-        const { status, headers, body } = await sendRaw(port, path)
-        // Apache responds with 403 to a name that is too long for the file system.
-        expect([400, 403, 404], path).toContain(status)
-        expect(headers.location).toBeUndefined()
-        expect(headers['set-cookie']).toBeUndefined()
-        expect(body.includes('"dependencies"')).toBe(false)
-      }
-      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
-        expect((await sendRaw(port, '/projects', { method })).status).toBe(405)
     })
   })
 }

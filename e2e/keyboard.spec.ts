@@ -9,8 +9,6 @@ import { at, expect, test } from '@/e2e/support/test'
 
 const items = listNavigation(content)
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
 function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement))
 }
@@ -26,7 +24,7 @@ async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
 }
 
 test('the home page works by keyboard', {
-  tag: ['@G2', '@G3', '@G4', '@G6', '@H2', '@H3', '@H4', '@R2', '@W1', '@W2'],
+  tag: ['@G2', '@G3', '@G4', '@G6', '@H2', '@H3', '@R2', '@W1', '@W2'],
 }, async ({ page, site, step }) => {
   await site.open('/')
   await step('the first stop is the skip link', async () => {
@@ -46,19 +44,6 @@ test('the home page works by keyboard', {
       await expect(site.banner).not.toBeInViewport()
       await resume.focus()
       await expect(site.banner).toBeInViewport({ ratio: 1 })
-    })
-  if (await site.reaches(1200))
-    await step('Top stays at the start of the page until the focus leaves it', async () => {
-      await site.scrollTo(1200)
-      await site.top.focus()
-      await page.keyboard.press('Home')
-      await expect(site.top).not.toHaveAttribute('data-shown')
-      await site.top.evaluate((button) =>
-        Promise.allSettled(button.getAnimations().map(({ finished }) => finished)),
-      )
-      await expect(site.top).toBeFocused()
-      await site.top.press('Enter')
-      await expect(site.top).toBeHidden()
     })
   if (has(items[1], 'sections'))
     await step('the menu works by keys, and its choice moves the focus', async () => {
@@ -96,11 +81,10 @@ test('the home page works by keyboard', {
       await expectFocusKept(page, await site.opened(featured()))
       const before = await site.scrollY()
       await page.keyboard.press('PageDown')
-      await site.settle()
+      await site.escapeTo(featured())
+      // The skip link has left a hash in the address, whose place the browser may restore.
+      await site.scrollRests()
       expect(await site.scrollY()).toBe(before)
-      await page.keyboard.press('Escape')
-      await expect.poll(() => hasFocus(card)).toBe(true)
-      await site.expectBackAt(featured())
     })
   if (hasIllustrated()) {
     const dialog = site.dialogOf(illustrated())
@@ -108,34 +92,29 @@ test('the home page works by keyboard', {
     await step('the larger view keeps the focus, and each Escape closes one dialog', async () => {
       await site.card(illustrated()).press('Enter')
       await expectFocusKept(page, await site.openLarger(await site.opened(illustrated())))
-      await page.keyboard.press('Escape')
+      // Held down, it repeats.
+      for (let times = 0; times < 12; times++) {
+        await page.keyboard.down('Escape')
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+      }
+      await page.keyboard.up('Escape')
       await expect(site.viewerOf(illustrated())).toHaveCount(0)
       await expect(larger).toBeFocused()
       await site.escapeTo(illustrated())
       await site.card(illustrated()).press('Enter')
       await site.opened(illustrated())
     })
-    await step('Escape on a toast leaves the dialog open', async () => {
+    await step('a refused copy shows the address, selected, and Escape closes only that', async () => {
       const copyLink = dialog.getByRole('button', { name: words.dialog.copyLink })
-      await copyLink.press('Enter')
-      await site.dismiss.press('Escape')
-      await expect(site.dismiss).toHaveCount(0)
-      await expect(copyLink).toBeFocused()
-      await site.opened(illustrated())
-    })
-    await step('a refused copy shows the address, selected, beside the dialog', async () => {
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      await dialog.getByRole('button', { name: words.dialog.copyLink }).press('Enter')
+      await copyLink.press('Enter')
       const field = site.toasts.getByRole('textbox', { name: words.toasts.toCopy })
       await expect(field).toBeFocused()
       await expect(field).toHaveValue(page.url())
       expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(page.url())
-      const [toast, panel] = await Promise.all(
-        [site.toasts.getByRole('group'), dialog.locator('.dialog-panel')].map((one) => one.boundingBox()),
-      )
-      const [from, to] = [needed(toast, 'toast'), needed(panel, 'dialog')]
-      expect(from.x + from.width <= to.x || to.x + to.width <= from.x).toBe(true)
       await page.keyboard.press('Escape')
+      await expect(copyLink).toBeFocused()
+      await site.opened(illustrated())
       await site.escapeTo(illustrated())
     })
   }

@@ -37,20 +37,8 @@ for (const path of ['/', '/projects'])
     expect(first.length).toBeLessThan(await page.locator('picture').count())
     await site.scrollTo(3000)
     await expect.poll(async () => (await requestedPictures(page)).length).toBeGreaterThan(first.length)
-  })
-
-test('pictures far below are fetched in view too', { tag: '@every-width' }, async ({ page, site, step }) => {
-  needed(content.projects[5], 'pictures below the first view')
-  await step('a page opened in its middle', async () => {
-    await site.open('/#projects')
-    await expect.poll(() => picturesInView(page)).not.toEqual([])
+    // A window as tall as the page, as crawlers have.
+    const size = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const)
+    await site.resize(...size)
     await expect.poll(() => picturesInView(page)).not.toContain('')
   })
-  await step('a window as tall as the page, as crawlers have', async () => {
-    await site.open('/projects')
-    await site.resize(
-      ...(await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const)),
-    )
-    await expect.poll(() => picturesInView(page)).not.toContain('')
-  })
-})

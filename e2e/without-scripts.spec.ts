@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test'
 import { startingWith } from '@/__tests__/support/words'
 import { shownSections } from '@/components/frame/navigation'
-import { format } from '@/components/text/format'
 import { splitSentences } from '@/components/text/sentences'
 import { collectTexts } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
@@ -9,7 +8,6 @@ import * as words from '@/content/words'
 import { featured, has, needed, types } from '@/e2e/support/projects'
 import { scripts } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
-import { drag } from '@/e2e/support/touch'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
 
@@ -52,7 +50,7 @@ for (const [what, width, fail] of visits)
     test.use({ javaScriptEnabled: fail !== undefined })
 
     test(`the site can be read ${what}`, {
-      tag: [width, '@C3', '@G3', '@G7', '@G11', '@H6', '@R3', '@S3'],
+      tag: [width, '@C3', '@G3', '@G7', '@G11', '@H6', '@R3', '@S3', '@W1'],
     }, async ({ page, site, step }) => {
       const visibleText = () => page.locator('body').innerText()
       const expectNoControls = async () => {
@@ -83,6 +81,12 @@ for (const [what, width, fail] of visits)
           })
           .toEqual([])
       })
+      if (has(slides[1], 'several slides'))
+        await step('slides are a row that scrolls', async () => {
+          const row = page.locator('#about .slides')
+          await expect(row).toHaveCSS('overflow-x', 'auto')
+          expect(await row.evaluate((box) => box.scrollWidth > 1.5 * box.clientWidth)).toBe(true)
+        })
       if (has(projects[featuredProjects.length], 'projects beyond those of the home page')) {
         await step('a card leads to the details of its project', async () => {
           await site.card(featured()).click()
@@ -143,20 +147,3 @@ for (const [what, width, fail] of visits)
       })
     })
   })
-
-test('fingers scroll slides without scripts', { tag: ['@narrow', '@chromium', '@W1'] }, async ({ page }) => {
-  needed(slides[1], 'second slide')
-  await page.goto(at('/'))
-  const place = format(words.slider.place, { number: 1, count: slides.length })
-  const slide = page.getByRole('group', { name: place })
-  const left = async () => needed(await slide.boundingBox(), 'slide that shows').x
-  // A busy browser may ignore a finger, so it moves until the row follows.
-  await expect(async () => {
-    await slide.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = needed(await slide.boundingBox(), 'slide that shows')
-    // From right to left the next slide is on the left, so the finger moves to the right.
-    const by = words.language.dir === 'rtl' ? width / 3 : -width / 3
-    await drag(page, { x: x + width / 2, y: y + height / 2 }, { x: by, y: 0 })
-    await expect.poll(async () => Math.sign((await left()) - x), { timeout: 2000 }).toBe(Math.sign(by))
-  }).toPass()
-})

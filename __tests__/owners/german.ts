@@ -30,13 +30,6 @@ export const owner: Owner = {
     ],
     version: '2025.8.25',
   },
-  sections: {
-    about: { label: 'Über mich', heading: 'Neugierig auf das, was schnell bleibt.' },
-    experiences: { label: 'Werdegang', heading: 'Wo ich nützlich war' },
-    projects: { label: 'Projekte', heading: 'Was ich gebaut habe' },
-    contact: { label: 'Kontakt', heading: 'Schreiben Sie mir.', lead: 'Ich antworte binnen eines Tages.' },
-    allProjects: { label: 'Alle Projekte', heading: 'Alle Projekte', lead: 'Suchen, filtern, weitergeben.' },
-  },
   featuredProjects: [
     {
       title: 'Weichenwächter',
@@ -89,8 +82,6 @@ export const owner: Owner = {
   ],
   certifications: [{ name: 'Barrierefreies Web', issuer: 'Prüfstelle Muster', date: 'Juni 2023' }],
   languages: [{ name: 'Deutsch', level: 'Muttersprache' }],
-  awards: [{ title: 'Preis für verständliche Software', issuer: 'Musterstiftung', date: '2024' }],
-  talks: [{ title: 'Eine Sekunde ist lang', event: 'Bahntage', date: 'Sep 2024' }],
   skillGroups: [{ title: 'Programmiersprachen', skills: ['TypeScript', 'C++'] }],
   slides: [
     { title: 'Nachts am Stellwerk', image: { file: 'hoch.png', alt: 'Ein Stellwerk bei Nacht' } },

@@ -16,13 +16,6 @@ export const owner: Owner = {
     links: ['https://github.com/example', 'https://example.org/blog'],
     version: '2025.8.25',
   },
-  sections: {
-    about: { label: 'עליי', heading: 'סקרנית לגבי מה שנשאר מהיר.' },
-    experiences: { label: 'ניסיון', heading: 'איפה הועלתי' },
-    projects: { label: 'פרויקטים', heading: 'דברים שבניתי' },
-    contact: { label: 'קשר', heading: 'כתבו לי.', lead: 'אני עונה בתוך יום.' },
-    allProjects: { label: 'כל הפרויקטים', heading: 'כל הפרויקטים', lead: 'חפשו, סננו ושתפו.' },
-  },
   featuredProjects: [
     {
       title: 'מקצר כתובות',
@@ -62,17 +55,7 @@ export const owner: Owner = {
       link: 'https://greenhouse.example.org/',
     },
   ],
-  education: [
-    {
-      institution: 'האוניברסיטה לדוגמה',
-      degree: 'תואר ראשון במדעי המחשב',
-      startDate: 'אוקטובר 2019',
-      endDate: 'ספטמבר 2022',
-      points: ['עבודת גמר על השהיות בטלפונים זולים.'],
-    },
-  ],
   languages: [{ name: 'עברית', level: 'שפת אם' }],
-  talks: [{ title: 'שנייה היא הרבה זמן', event: 'כנס הרשת', date: 'נוב׳ 2024' }],
   skillGroups: [{ title: 'שפות תכנות', skills: ['TypeScript', 'C++'] }],
   slides: [
     { title: 'תחנה בלילה', image: { file: 'overview.png', alt: 'תחנת רכבת בלילה' } },

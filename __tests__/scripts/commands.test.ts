@@ -128,39 +128,23 @@ test('setup sets the language of a site whose dates are in that language already
   }
 })
 
-test('doctor and setup report what stops the build: a syntax error, a renamed constant, and an unknown placeholder together with a damaged resume', async () => {
+test('doctor and setup report a syntax error as what stops the build', async () => {
   const slides = join(root, 'content', 'slides.ts')
-  const words = join(root, 'content', 'words.ts')
-  const resume = join(root, 'content', 'resume.pdf')
-  const [slidesBefore, wordsBefore] = [slides, words].map((file) => readFileSync(file, 'utf8'))
+  const before = readFileSync(slides, 'utf8')
   try {
     writeFileSync(slides, 'export const slides = [\n  { title: "Desk },\n]\n')
-    const syntax = await runCommand('doctor', [])
-    expect(syntax).toMatchObject({ status: 1, stderr: '' })
-    expect(syntax.stdout).toMatch(/^One problem to fix:\n {2}- content\/slides\.ts:2: /)
+    const doctor = await runCommand('doctor', [])
+    expect(doctor).toMatchObject({ status: 1, stderr: '' })
+    expect(doctor.stdout).toMatch(/^One problem to fix:\n {2}- content\/slides\.ts:2\b/)
+    expect(doctor.stdout).toContain('Not ready to publish: the site cannot be built.')
     const setup = await runCommand('setup', ['--name', 'Ada', '--yes'])
-    expect(setup).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(
-        /^\nFix content\/ first.*\nOne problem to fix:\n {2}- content\/slides\.ts:2/s,
-      ),
-    })
+    expect(setup.status).toBe(1)
+    expect(setup.stderr).toMatch(
+      /^\nFix content\/ first.*\nOne problem to fix:\n {2}- content\/slides\.ts:2/s,
+    )
     expect(setup.stderr).not.toMatch(/^ {4}at /m)
-    writeFileSync(slides, 'export const pictures = []\n')
-    const renamed = await runCommand('doctor', [])
-    expect(renamed.stdout).toMatch(/ - content\/slides\.ts:1: does not export slides, only pictures\. /)
-    writeFileSync(slides, slidesBefore ?? '')
-    writeFileSync(words, (wordsBefore ?? '').replace('{name}', '{nam}'))
-    writeFileSync(resume, 'not a PDF')
-    const unknown = await runCommand('doctor', [])
-    expect(unknown).toMatchObject({ status: 1, stderr: '' })
-    expect(unknown.stdout).toMatch(/^2 problems to fix:\n {2}- content\/words\.ts:/)
-    expect(unknown.stdout).toContain('content/resume.pdf: is not a PDF')
-    expect(unknown.stdout).toContain('Not ready to publish: the site cannot be built.')
   } finally {
-    writeFileSync(slides, slidesBefore ?? '')
-    writeFileSync(words, wordsBefore ?? '')
-    rmSync(resume, { force: true })
+    writeFileSync(slides, before)
   }
 })
 

@@ -5,13 +5,18 @@ import { contrastRatio } from '@/components/colour-mode/oklch'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+type Found = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes'][number]
+
 /** Checks for rules that axe reports as incomplete. Each returns the faults. */
-const checks: Record<string, (page: Page, targets: string[]) => Promise<string[]>> = {
+const checks: Record<string, (page: Page, nodes: readonly Found[]) => Promise<string[]>> = {
   // Text over a gradient or a picture, or below another element.
   'color-contrast': hardToRead,
   // Whether the ids in ARIA attributes exist.
-  'aria-valid-attr-value': (page, targets) => page.evaluate(withDeadReference, targets),
+  'aria-valid-attr-value': (page, nodes) => page.evaluate(withDeadReference, nodes.map(targetOf)),
 }
+
+/** The CSS selector of an element. */
+const targetOf = ({ target }: Found) => String(target)
 
 /**
  * Returns the violations that axe finds, and the faults among its incomplete results, by rule and element.
@@ -39,10 +44,9 @@ async function findings(page: Page, part: string, rules: 'all' | 'contrast' = 'a
     .setLegacyMode()
     .analyze()
   const found: string[] = []
-  for (const { id, nodes } of violations) found.push(...nodes.map(({ target }) => `${id}: ${target}`))
+  for (const { id, nodes } of violations) found.push(...nodes.map((node) => `${id}: ${targetOf(node)}`))
   for (const { id, nodes } of incomplete) {
-    const targets = nodes.map(({ target }) => String(target))
-    const faults = (await checks[id]?.(page, targets)) ?? targets
+    const faults = (await checks[id]?.(page, nodes)) ?? nodes.map(targetOf)
     found.push(...faults.map((fault) => `${id}, incomplete: ${fault}`))
   }
   return found
@@ -89,63 +93,41 @@ async function comeToRest(page: Page): Promise<void> {
 /**
  * Returns the texts over gradients and pictures whose contrast with the worst pixel behind them is less than WCAG 1.4.3 requires. Takes a
  * screenshot of the page without its texts for it.
- *
- * @param targets CSS selectors, each of one element with a text
  */
-async function hardToRead(page: Page, targets: readonly string[]): Promise<string[]> {
-  if (targets.length === 0) return []
+async function hardToRead(page: Page, nodes: readonly Found[]): Promise<string[]> {
   // A screenshot of the whole page removes the touch screen for a moment, so an open dialog would move the focus.
   const fullPage = (await page.getByRole('dialog').count()) === 0
-  const texts = await page.evaluate(textsOf, { targets, fullPage })
-  const clip = enclosing(texts.flatMap(({ lines }) => lines))
-  if (!clip) return []
+  const texts = await page.evaluate(paintedTexts, { targets: nodes.map(targetOf), fullPage })
   await page.evaluate(showTexts, false)
-  const picture = sharp(await page.screenshot({ fullPage, clip, scale: 'css' })).removeAlpha()
+  const picture = sharp(await page.screenshot({ fullPage, scale: 'css' })).removeAlpha()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   await page.evaluate(showTexts, true)
-  return texts.flatMap(({ target, lines, colour, least }) => {
+  return texts.flatMap(({ target, lines, colour }, i) => {
     const behind = new Set<number>()
     for (const { left, right, top, bottom } of lines)
-      for (let y = Math.max(0, Math.floor(top) - clip.y); y < Math.min(info.height, bottom - clip.y); y++)
-        for (let x = Math.max(0, Math.floor(left) - clip.x); x < Math.min(info.width, right - clip.x); x++)
+      for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, bottom); y++)
+        for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, right); x++)
           behind.add(data.readUIntBE((y * info.width + x) * info.channels, 3))
     const worst = Math.min(...[...behind].map((pixel) => contrastRatio(toHex(pixel), toHex(colour))))
-    return worst < least ? [`${worst.toFixed(2)} instead of ${least}, ${target}`] : []
+    // Such as "4.5:1".
+    const least = Number.parseFloat(nodes[i]?.any[0]?.data.expectedContrastRatio)
+    return worst >= least ? [] : [`${worst.toFixed(2)} instead of ${least}, ${target}`]
   })
-}
-
-/** A line of text, in pixels of the screenshot. */
-interface Line {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-/** Returns the area of all lines in whole pixels, because a larger screenshot takes longer. */
-function enclosing(lines: readonly Line[]) {
-  if (lines.length === 0) return undefined
-  const x = Math.max(0, Math.floor(Math.min(...lines.map(({ left }) => left))))
-  const y = Math.max(0, Math.floor(Math.min(...lines.map(({ top }) => top))))
-  const width = Math.ceil(Math.max(...lines.map(({ right }) => right))) - x
-  const height = Math.ceil(Math.max(...lines.map(({ bottom }) => bottom))) - y
-  return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
 const toHex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
 
-/** Returns the lines of the texts, in the window or in the whole page. Runs in the page. */
-function textsOf({ targets, fullPage }: { targets: readonly string[]; fullPage: boolean }) {
-  return targets.flatMap((target) => {
-    const element = document.querySelector(target)
+/** Returns the colours of these texts, and their lines in pixels of the window or of the whole page. Runs in the page. */
+function paintedTexts({ targets, fullPage }: { targets: readonly string[]; fullPage: boolean }) {
+  const [x, y] = fullPage ? [scrollX, scrollY] : [0, 0]
+  const range = document.createRange()
+  return targets.map((target) => {
     // A toast may have closed.
-    if (!element) return []
-    const { color, fontSize, fontWeight, lineHeight } = getComputedStyle(element)
+    const element = document.querySelector(target) ?? document.createElement('p')
+    const { color, lineHeight } = getComputedStyle(element)
     const frame = element.closest('.dialog-body')?.getBoundingClientRect()
-    const [x, y] = fullPage ? [scrollX, scrollY] : [0, 0]
-    const range = document.createRange()
     const lines = [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .filter((node) => node instanceof Text && node.textContent?.trim())
       .flatMap((node) => {
         range.selectNodeContents(node)
         return [...range.getClientRects()]
@@ -161,9 +143,7 @@ function textsOf({ targets, fullPage }: { targets: readonly string[]; fullPage: 
         }
       })
     const colour = (color.match(/\d+/g) ?? []).reduce((sum, channel) => sum * 256 + Number(channel), 0)
-    const size = Number.parseFloat(fontSize)
-    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
-    return [{ target, lines, colour, least: isLarge ? 3 : 4.5 }]
+    return { target, lines, colour }
   })
 }
 

@@ -1,35 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect } from '@/e2e/support/test'
 import { isRoot } from '@/scripts/check/browser'
 import { filesBelow } from '@/scripts/commands/files'
 import { freePort } from '@/scripts/commands/port'
-
-export interface RawResponse {
-  status: number
-  headers: IncomingHttpHeaders
-  /** Each `Content-Security-Policy` header as it was sent: `headers` joins them. */
-  policies: string[]
-  body: Buffer
-}
-
-/** Sends a path exactly as it is written, which browsers and other clients would normalize. */
-export async function sendRaw(
-  port: number,
-  path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<RawResponse> {
-  const sent = request({ host: 'localhost', port, path, agent: false, ...options }).end()
-  const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  const { statusCode: status = 0, headers, headersDistinct } = response
-  const policies = headersDistinct['content-security-policy'] ?? []
-  return { status, headers, policies, body: Buffer.concat(await response.toArray()) }
-}
 
 /** Where the program of a recipe is installed. The PATH of an ordinary account may lack the folders of servers. */
 export function programOf({ program }: Recipe): string | undefined {
@@ -40,7 +18,7 @@ export function programOf({ program }: Recipe): string | undefined {
 /**
  * Runs a server on the recipe of `docs/`, with a compressed copy of the export.
  *
- * @returns its port, and a function that stops it and returns its error output
+ * @returns its address, and a function that stops it and returns its error output
  * @throws when the server does not start, with its own message
  */
 export async function startHost(recipe: Recipe, program: string, exported: string) {
@@ -49,13 +27,14 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
   cpSync(exported, root, { recursive: true, preserveTimestamps: true })
   compress(root)
   const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   const text = readFileSync(recipe.file, 'utf8')
   const args = recipe.configure(text, { folder, root, port })
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env })
   const errors: string[] = []
   server.stderr.on('data', (text: Buffer) => errors.push(text.toString()))
-  await expect(() => sendRaw(port, '/'))
+  await expect(() => fetch(url))
     .toPass({ timeout: 20_000 })
     .catch(() => {
       server.kill()
@@ -70,20 +49,15 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
     rmSync(folder, { recursive: true, force: true })
     return logged
   }
-  return { port, stop }
+  return { url, stop }
 }
 
 /** Writes a `.gz` and a `.br` file beside each text file, as the commands in `docs/hosts.md` do. */
 function compress(folder: string): void {
-  for (const file of filesBelow(folder)) {
-    if (!/\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(file)) continue
-    const path = join(folder, file)
-    const bytes = readFileSync(path)
-    writeFileSync(`${path}.gz`, gzipSync(bytes))
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    )
+  for (const file of filesBelow(folder).filter((name) => /\.(html|txt|js|css|json|xml|svg)$/.test(name))) {
+    const bytes = readFileSync(join(folder, file))
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes))
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes))
   }
 }
 
@@ -99,26 +73,19 @@ interface Place {
 interface Recipe {
   file: string
   program: string
-  /** Whether the server cannot send the `.br` files here. */
-  lacksBrotli?: boolean
   /** Writes the server's files. @returns the arguments that keep it in the foreground */
   configure: (recipe: string, place: Place) => string[]
 }
-
-const hasNginxBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   nginx: {
     file: 'docs/nginx.conf',
     program: 'nginx',
-    lacksBrotli: !hasNginxBrotli,
     configure(recipe, { folder, root, port }) {
       const site = recipe
-        .replace('listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`)
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('root /var/www/portfolio;', `root ${root};`)
-        .replace('# brotli_static on;', hasNginxBrotli ? 'brotli_static on;' : '')
-      writeFileSync(join(folder, 'site.conf'), site)
-      writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder))
+      writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder, site))
       return ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
     },
   },
@@ -144,20 +111,17 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
 }
 
-const nginxTemps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-
-const nginxMain = (folder: string) => `${isRoot ? 'user root;' : ''}
+const nginxMain = (folder: string, site: string) => `${isRoot ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
-include /etc/nginx/modules-enabled/*.conf;
 events { worker_connections 512; }
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   access_log off;
-  ${nginxTemps.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  include ${folder}/site.conf;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  ${site}
 }
 `
 
@@ -174,7 +138,6 @@ PidFile ${folder}/apache.pid
 Mutex file:${folder}
 ErrorLog ${folder}/error.log
 Listen 127.0.0.1:${port}
-Listen [::1]:${port}
 TypesConfig /etc/mime.types
 AddLanguage br .br
 AddType application/x-gzip .gz

@@ -64,25 +64,16 @@ function layerViolations(current: Snapshot): string[] {
   ]
 }
 
-/** The focus is in the topmost dialog, and is not lost when something closes (G4). */
+/** The focus is in the topmost dialog, and is not lost when a dialog closes (G4). */
 function focusViolations(current: Snapshot, previous: Snapshot | undefined): string[] {
+  const { dialogs, focus, focusIsInTop, focusIsLost } = current
   const isSameScreen =
     previous?.born === current.born && previous.path === current.path && previous.screens === current.screens
-  // A menu is hidden with its button if the window is widened.
   const hasClosed =
-    isSameScreen &&
-    previous.opened.length > current.opened.length &&
-    previous.presses === current.presses &&
-    previous.size === current.size
+    isSameScreen && previous.dialogs.length > dialogs.length && previous.presses === current.presses
   return [
-    ...violation(
-      current.dialogs.length > 0 && !current.focusIsInTop,
-      `the focus is outside of the dialog: ${current.focus}`,
-    ),
-    ...violation(
-      hasClosed && !previous.focusIsLost && current.focusIsLost,
-      `the focus is lost after this closed: ${previous?.opened}`,
-    ),
+    ...violation(dialogs.length > 0 && !focusIsInTop, `the focus is outside of the dialog: ${focus}`),
+    ...violation(hasClosed && focusIsLost, `the focus is lost after this closed: ${previous?.dialogs}`),
   ]
 }
 

@@ -93,13 +93,13 @@ export function siteIn(page: Page) {
     async takenOver(): Promise<void> {
       await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
     },
-    /** Holds the requests of every script, or of the data of every screen, from now on. @returns releases them */
-    async hold(what: 'scripts' | 'screens'): Promise<() => void> {
+    /** Holds the requests of every script from now on. @returns releases them */
+    async hold(): Promise<() => void> {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
       })
-      await page.route({ scripts, screens: /\.txt(\?|$)/ }[what], async (route) => {
+      await page.route(scripts, async (route) => {
         await released
         await route.continue()
       })

@@ -61,11 +61,7 @@ export function takeSnapshot() {
     siteIsInert: site.inert,
     inert: all('[inert]:not(.slide), #site[aria-hidden="true"]').length,
     reachable: top ? reachable.map((one) => (one.innerText || one.tagName).trim().slice(0, 30)) : [],
-    /** Dialogs, menus, lists and toasts. */
-    opened: all('[role="dialog"], [role="menu"], [role="listbox"], body > [role="status"] > *').map(
-      (one) => `${one.role} ${textOf(one).slice(0, 30)}`,
-    ),
-    /** Presses on the page itself so far. A press beside all controls takes the focus away. */
+    /** Presses beside all dialogs and toasts so far, which may take the focus away. */
     presses: Number(Reflect.get(window, 'pressesOnPage') ?? 0),
     /** Steps in history so far. */
     travels: Number(Reflect.get(window, 'stepsInHistory') ?? 0),
@@ -95,28 +91,19 @@ export function takeSnapshot() {
   }
 }
 
-/**
- * For `addInitScript`: counts steps in history, those that lead to another screen, and presses while nothing is open. A touch beside a
- * menu or a list counts too, because Headless UI then leaves the focus to the browser, which focuses what was touched. One beside a
- * dialog never counts.
- */
-export function countPresses() {
-  let travels = 0
-  let screens = 0
+/** For `addInitScript`: counts steps in history, those that lead to another screen, and presses without a dialog or toast. */
+export function countActions() {
+  const count = (name: string) => Reflect.set(window, name, Number(Reflect.get(window, name) ?? 0) + 1)
   let { pathname } = location
   window.addEventListener('popstate', () => {
-    Reflect.set(window, 'stepsInHistory', ++travels)
-    if (pathname !== location.pathname) Reflect.set(window, 'screensInHistory', ++screens)
+    count('stepsInHistory')
+    if (pathname !== location.pathname) count('screensInHistory')
     ;({ pathname } = location)
   })
-  let presses = 0
-  const count = ({ target, pointerType }: PointerEvent) => {
-    const isOpen = document.querySelector('[role="dialog"], body > [role="status"] > *')
-    const list = document.querySelector('[role="menu"], [role="listbox"]')
-    const isBeside = !list || (pointerType === 'touch' && !list.contains(target as Node))
-    if (!isOpen && isBeside) Reflect.set(window, 'pressesOnPage', ++presses)
+  const onPress = () => {
+    if (!document.querySelector('[role="dialog"], body > [role="status"] > *')) count('pressesOnPage')
   }
-  addEventListener('pointerdown', count, true)
+  addEventListener('pointerdown', onPress, true)
 }
 
 /**

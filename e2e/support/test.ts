@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { findViolations } from '@/e2e/support/invariants'
 import { type Site, siteIn } from '@/e2e/support/site'
-import { countPresses, noteUnrequested } from '@/e2e/support/snapshot'
+import { countActions, noteUnrequested } from '@/e2e/support/snapshot'
 
 interface Watch {
   /**
@@ -50,7 +50,7 @@ export const test = base.extend<Watch>({
   ],
   site: async ({ page }, use) => use(siteIn(page)),
   step: async ({ context, faults, allowFaults }, use) => {
-    for (const script of [countPresses, noteUnrequested]) await context.addInitScript(script)
+    for (const script of [countActions, noteUnrequested]) await context.addInitScript(script)
     await use((name, body) =>
       base.step(name, async () => {
         await body()

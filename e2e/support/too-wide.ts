@@ -136,21 +136,3 @@ export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<st
     return broken
   }, longest)
 }
-
-/** Returns the texts and controls that an element covers. Runs in the page. */
-export function wordsUnder(cover: Element): string[] {
-  const { left, right, top, bottom } = cover.getBoundingClientRect()
-  const lieUnder = (box: DOMRect) =>
-    box.left < right && box.right > left && box.top < bottom && box.bottom > top
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  while (texts.nextNode()) {
-    const text = texts.currentNode
-    const parent = text.parentElement
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || cover.contains(parent)) continue
-    const range = document.createRange()
-    range.selectNodeContents(parent.closest('a, button') ?? text)
-    if ([...range.getClientRects()].some(lieUnder)) found.push(text.textContent ?? '')
-  }
-  return found
-}

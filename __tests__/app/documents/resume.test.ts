@@ -242,27 +242,22 @@ test('no text of the resume is painted over another, with titles of one to four 
   expect(overlaps(await placedTexts(bytes))).toEqual([])
 })
 
-test('a list of at most three points is on one page with its text [O1]', async () => {
-  const jobs = manyJobs(20).map((job, i) => ({
-    ...job,
-    summary: `Text ${i}`,
-    responsibilities: ['First', ...(i % 2 ? ['Second'] : []), 'Last'].map((line) => `${line} of ${i}`),
-  }))
-  const content = plantedContent({ profile: { ...profile, resumePages: 9 }, experiences: jobs })
-  const texts = await placedTexts(await typeset(content))
-  const pagesOf = (words: string) =>
-    jobs.map((_, i) => texts.find(({ text }) => text.endsWith(`${words} ${i}`))?.page)
-  expect(pagesOf('Last of')).toEqual(pagesOf('Text'))
-  expect(pagesOf('Text')).not.toContain(undefined)
-})
-
-test('the heading of a job is on the page of its stack [O1]', async () => {
-  const jobs = manyJobs(60, { responsibilities: [] }).map((job, i) => ({ ...job, stack: [`Tool ${i}`] }))
-  const content = plantedContent({ profile: { ...profile, resumePages: 9 }, experiences: jobs })
-  const texts = await placedTexts(await typeset(content))
-  const pageOf = (words: string) => texts.find(({ text }) => text.endsWith(words))?.page
-  const apart = jobs.filter((_, i) => pageOf(`Role ${i}`) !== pageOf(`Tool ${i}`))
-  expect(apart.map(({ title }) => title)).toEqual([])
+test('a page ends neither before the stack of a job nor within a list of three points [O1]', async () => {
+  const texts = manyJobs(60).map((job, i) =>
+    i < 20
+      ? {
+          ...job,
+          summary: `Text ${i}`,
+          responsibilities: [`First of ${i}`, `Second of ${i}`, `Last of ${i}`],
+        }
+      : { ...job, stack: [`Tool ${i}`], responsibilities: [] },
+  )
+  const content = plantedContent({ profile: { ...profile, resumePages: 9 }, experiences: texts })
+  const placed = await placedTexts(await typeset(content))
+  const pageOf = (words: string) => placed.find(({ text }) => text.endsWith(words))?.page
+  const pages = texts.map((_, i) => pageOf(`Role ${i}`))
+  expect(new Set(pages).size).toBeGreaterThan(2)
+  expect(texts.map((_, i) => pageOf(i < 20 ? `Last of ${i}` : `Tool ${i}`))).toEqual(pages)
 })
 
 /** Texts that recruiting systems must find letter by letter: diacritics, every mark a keyboard has, typography, ligatures. */
@@ -270,28 +265,22 @@ const everyLetter = [
   'Žofie Dvořáková-Łęcka, Łukasz Őry, Zażółć gęślą jaźń',
   'Nguyễn Thị Bảo Ngọc, Đặng Hữu Phước',
   'Şükrü Çağlayan Işık, İnci Öztürk',
-  'Příliš žluťoučký kůň úpěl ďábelské ódy',
   'Árvíztűrő tükörfúrógép',
   'Ține hangul, înțelept; ș și ț',
   'Þórður Ægisson, Søren Kierkegård',
   'Ģertrūde Ķīsele Ļ Ņ, Ėglė Žiūraitytė',
-  'Ñandú, pingüino y cigüeña: ¿Qué? ¡Sí!',
   'Straße, GROẞ und größer; façade, œuvre',
-  'Ŵyn Ŷ ac ŵ',
   'fi fl ffi ffl ff: office offline affine affluent afflict',
   'fjord, Tjörn, ij IJ, AV To Ty We P. F, r. y, L’',
   '! " # $ % & \' ( ) * + , - . / 0 1 2 3 4 5 6 7 8 9',
   ': ; < = > ? @ [ \\ ] ^ _ ` { | } ~',
   '“double” ‘single’ „low“ ‚low‘ «guillemets» ‹single›',
   'en – dash, em — dash, minus −5, an ellipsis… and a bullet • here',
-  '50 % and 5 ‰, 3 × 4 ÷ 2 ± 1',
   '© ® ™ § ¶ † ‡ € £ ¥ ¢ ₫ ½ ¼ ¾ ² ³ ¹ º ª µ ° · ¬ ¦ ¨ ¯ ´ ¸',
   '→ ← ↑ ↓ ⇒ ≤ ≥ ≠ ≈ ∞ ∑ √',
-  'C++, C# & F# (and .NET), A:B;C,D.E!F?G',
   'Ἀθηνᾶ Παπαδοπούλου'.normalize('NFC'),
   'Дмитрий Ёлкин, Київ',
   'נועה',
   'ليلى',
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz',
   'ÀÁÂÃÄÅ àáâãäå ÈÉÊË èéêë ÌÍÎÏ ìíîï ÒÓÔÕÖ òóôõö ÙÚÛÜ ùúûü ÝŸ ýÿ',
 ]

@@ -130,37 +130,25 @@ const measure = (files: string[]) =>
     path(),
   )
 
-test.each(['gif', 'webp'] as const)(
-  'only the first frame of an animated %s is shown, with a note [O5]',
-  async (format) => {
-    const two = await Promise.all([flat(60, 40), flat(60, 40).negate()].map((one) => one.toBuffer()))
-    const frames = sharp(two, { join: { animated: true } })
-    await writeFile(path(`moves.${format}`), await frames[format]({ loop: 0, delay: [100, 100] }).toBuffer())
-    const { manifest, notes } = await measure([`moves.${format}`])
-    expect(manifest[`moves.${format}`]).toMatchObject({ width: 60, height: 40 })
-    expect(notes).toEqual([
-      `content/images/moves.${format} is animated: only its first frame is shown. To show it moving, link a video as video_link of a project.`,
-    ])
-  },
-)
-
-test('all broken files are reported with a fix [O3]', async () => {
-  await plant('broken.png', 'not a picture')
-  await plant('empty.png', '')
-  await expect(measure(['broken.png', 'empty.png'])).rejects.toThrow(
-    /broken\.png: cannot be read as a picture \(.+\)\. Save it again as .+\n.*empty\.png: cannot be read /,
-  )
+test('only the first frame of an animation is shown, with a note [O5]', async () => {
+  const two = await Promise.all([flat(60, 40), flat(60, 40).negate()].map((one) => one.toBuffer()))
+  await plant('moves.gif', sharp(two, { join: { animated: true } }).gif({ loop: 0, delay: [100, 100] }))
+  const { manifest, notes } = await measure(['moves.gif'])
+  expect(manifest['moves.gif']).toMatchObject({ width: 60, height: 40 })
+  expect(notes).toEqual([
+    'content/images/moves.gif is animated: only its first frame is shown. To show it moving, link a video as video_link of a project.',
+  ])
 })
 
-test.each(['png', 'jpeg'] as const)('a truncated %s is reported before the build [O3]', async (format) => {
-  const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * i * 31) % 251))
-  const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
-    [format]()
+test('all broken files are reported with a fix [O3]', async () => {
+  const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * i * 31) % 251))
+  const whole = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+    .jpeg()
     .toBuffer()
-  const file = path(`shot.${format}`)
-  await writeFile(file, whole.subarray(0, whole.length / 2))
-  await expect(measure([`shot.${format}`])).rejects.toThrow(
-    `content/images/shot.${format}: cannot be read as a picture`,
+  await plant('broken.png', 'not a picture')
+  await writeFile(path('half.jpeg'), whole.subarray(0, whole.length / 2))
+  await expect(measure(['broken.png', 'half.jpeg'])).rejects.toThrow(
+    /broken\.png: cannot be read as a picture \(.+\)\. Save it again as .+\n.*half\.jpeg: cannot be read /,
   )
 })
 
@@ -193,10 +181,3 @@ test.each([
     expect(channels === 4 ? undefined : corner).toBe(ground)
   },
 )
-
-test('a tall logo is not cropped [O5]', async () => {
-  await plant('logo.png', flat(24, 100))
-  const logo = { file: 'logo.png', first: false, widest: ENCODING.widestInPage, whole: true }
-  const { manifest } = await measurePictures([logo], path())
-  expect(manifest['logo.png']).toMatchObject({ width: 24, height: 100 })
-})

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { contrastRatio, toOklch } from '@/components/colour-mode/oklch'
 import { type Contrast, createPalette, type Role } from '@/components/colour-mode/palette'
+import { filesBelow } from '@/scripts/commands/files'
 
 const MODES = ['light', 'dark'] as const
 const GROUNDS = ['page', 'raised', 'sunken'] as const
@@ -90,4 +92,18 @@ test.each(['#000000', '#7f7f7f', '#ffffff'])('the brand %s has no hue and tints 
   const { light, dark } = createPalette({ brand })
   for (const colour of [...Object.values(light), ...Object.values(dark)])
     expect(colour).toMatch(/^#(..)\1\1$/)
+})
+
+test('components have no colours of their own, so all follow the brand [O7]', () => {
+  const literal =
+    /(?<=[:([ ])#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\([^)]*\)|: (?:white|red|green|blue)\b/gi
+  // Of masks and shadows.
+  const isBlack = (colour: string) => /^(#000$|rgb\(0 0 0 )/.test(colour)
+  const sources = ['components', 'app'].flatMap((folder) =>
+    filesBelow(folder).map((file) => `${folder}/${file}`),
+  )
+  const found = sources
+    .filter((file) => /\.(css|tsx)$/.test(file) && file !== 'app/styles/print.css')
+    .flatMap((file) => readFileSync(file, 'utf8').match(literal) ?? [])
+  expect(found.filter((colour) => !isBlack(colour))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { emptied, plantContent, readContent } from '@/__tests__/support/content'
+import { put } from '@/__tests__/support/faults'
 import { AtPath, renderOnServer } from '@/__tests__/support/render'
 import { inNewTab, startingWith } from '@/__tests__/support/words'
 import { shownSections } from '@/components/frame/navigation'
@@ -14,7 +15,7 @@ import { OwnerName } from '@/components/text/bidi-text'
 import { format, formatCount } from '@/components/text/format'
 import { separator } from '@/components/text/punctuation'
 import { RESUME_PATH } from '@/components/ui/constants'
-import type { ContentInput } from '@/content/schema/content'
+import { type ContentInput, collectTexts } from '@/content/schema/content'
 import * as words from '@/content/words'
 
 jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
@@ -86,14 +87,6 @@ test('each job is named by title and company in a list of headings [E1]', () => 
   const names = all('heading', 'Heading of experiences').map((heading) => heading.textContent)
   for (const id of ['current', 'middle', 'older'])
     expect(names).toContain(`Planted intern${separator}${inNewTab(`Company ${id}`)}`)
-})
-
-test('only long words of skills are hyphenated [A1]', () => {
-  show((content) => {
-    content.skillGroups = [{ title: 'Planted', skills: ['Projektmanagement', 'Amazon Web Services'] }]
-  })
-  const names = all('listitem', 'Heading of about').map((skill) => skill.lastElementChild)
-  expect(names.map((name) => name?.classList.contains('hyphens-auto'))).toEqual([true, false])
 })
 
 test('skills without paragraphs and slides are not below an empty grid [O2]', () => {
@@ -298,25 +291,40 @@ test('two accounts at one network show their labels at every width [K1]', () => 
 
 const location = 'Porto, Portugal'
 
-test('the location is shown beside the status above the name, and in the contact section [D9]', () => {
-  const place = (content: ContentInput) => void Object.assign(content.profile, { location, status: 'Open' })
-  show(place)
-  expect(screen.getByText(`Open · ${location}`)).toBeInTheDocument()
-  expect(screen.getByText(location)).toBeInTheDocument()
-})
+test.each([
+  ['Open', `Open · ${location}`],
+  // In front of the lines, without the dot of a status.
+  [undefined, location],
+])(
+  'with the status %s "%s" is above the name; the location is in the contact section [D9, O7]',
+  (status, text) => {
+    show(({ profile }) => Object.assign(profile, { location, status }))
+    const chip = within(region('Planted Person')).getByText(text)
+    expect(chip).toHaveClass('chip')
+    expect(document.querySelector('.live-dot') !== null).toBe(status !== undefined)
+    expect(within(region('Heading of contact')).getByText(location)).toBeInTheDocument()
+  },
+)
 
-test('a location without a status has no dot, and a background in front of the lines [D9, O7]', () => {
-  show(({ profile }) => Object.assign(profile, { location, status: undefined }))
-  const place = within(region('Planted Person')).getByText(location)
-  expect(place).toHaveClass('chip')
-  expect(document.querySelector('.live-dot')).toBeNull()
-})
-
-test('a long mail address breaks after its "@", and a long label makes its button taller [K1, O4]', () => {
-  show((content) => {
-    content.profile.email = 'planted.person@planted.example.org'
-    content.profile.links = [{ href: 'https://planted.example.org/', label: 'Planted label of two lines' }]
-  })
+test('a long mail address breaks after its "@" [K1, O4]', () => {
+  show(({ profile }) => Object.assign(profile, { email: 'planted.person@planted.example.org' }))
   expect(document.querySelector('.address')?.innerHTML).toContain('planted.person@<wbr>planted.example.org')
-  expect(document.querySelector('.contact-links a')).not.toHaveClass('max-md:h-12')
+})
+
+test('titles, names and captions that run against the page keep their direction [O6]', () => {
+  const [dir, word] = words.language.dir === 'rtl' ? ['ltr', 'Word'] : ['rtl', 'מילה']
+  const named = 'name title label heading company type institution degree issuer event'.split(' ')
+  show((content) => {
+    for (const [i, { path }] of collectTexts({ ...content, theme: {}, skillGroups: [] }).entries())
+      if (named.includes(String(path.at(-1)))) put(content, path.join('.'), `${word} ${i}`)
+  })
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (nodes.nextNode()) {
+    const { textContent, parentElement } = nodes.currentNode
+    if (textContent?.includes(word) && !parentElement?.closest('.sr-only'))
+      texts.push(`${parentElement?.closest('[dir]')?.getAttribute('dir')} ${textContent}`)
+  }
+  expect(texts.length).toBeGreaterThan(20)
+  expect(texts.filter((text) => !text.startsWith(dir))).toEqual([])
 })

@@ -10,6 +10,7 @@ import {
   readFilters,
   readProject,
 } from '@/components/projects/address'
+import { SEARCH_MAX_LENGTH } from '@/components/ui/constants'
 
 const choices: Choices = { types: ['Web', 'CLI App'], sorts: ['option2', 'option3'] }
 const defaults = { q: '', type: '', sort: 'option2' } as const
@@ -47,3 +48,7 @@ test.each(['web', 'constructor', 'option1', '0', '%zz', ''])(
   'the unknown type and order "%s" fall back to the defaults [G10, G11]',
   (value) => expect(readFilters(`?type=${value}&sort=${value}`, choices)).toEqual(defaults),
 )
+
+test('a longer search than any title is cut [G8]', () => {
+  expect(readFilters(`?q=${'a'.repeat(100_000)}`, choices).q).toHaveLength(SEARCH_MAX_LENGTH)
+})

@@ -64,21 +64,21 @@ test('a press ends the hover state, because the dialog then covers the card [G3]
   expect(card).not.toHaveAttribute('data-hovered')
 })
 
+test('a press or Space with a key held is left to the browser [G3]', () => {
+  const card = show()
+  card.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(card, { ctrlKey: true })
+  expect(fireEvent.keyDown(card, { key: ' ', shiftKey: true })).toBe(true)
+  expect(onOpen).not.toHaveBeenCalled()
+  expect(fireEvent.keyDown(card, { key: ' ' })).toBe(false)
+  expect(onOpen).toHaveBeenCalledTimes(1)
+})
+
 test('hover, touch and focus announce intent and open nothing [G3]', () => {
   const card = show()
   for (const event of [fireEvent.pointerEnter, fireEvent.focus]) event(card)
   expect(onIntent).toHaveBeenCalledTimes(2)
   expect(onOpen).not.toHaveBeenCalled()
-})
-
-test('only a project without screenshot and logo gets a cover [G2]', () => {
-  expect(plantProject('Beech', { src: [] }).cover).toBeUndefined()
-  expect(plantProject('Beech', { logo: undefined }).cover).toBeUndefined()
-  expect(plantProject('Beech', { logo: undefined, src: [] })).toMatchObject({
-    logo: undefined,
-    shots: [],
-    cover: { variant: expect.any(Number), size: 0 },
-  })
 })
 
 const { code, demo, website } = words.projectLinks

@@ -49,9 +49,3 @@ test('the larger view starts at the screenshot that was pressed, with its text b
   fireEvent.keyDown(screen.getByRole('dialog', { name }), { key: 'ArrowRight' })
   expect(shown()).toEqual([true, false])
 })
-
-test('a screenshot that is listed twice is shown twice [G5]', async () => {
-  const shot = { file: 'same', alt: 'The same picture' }
-  show({ src: [shot, shot] })
-  expect(dialog().querySelectorAll('.slide')).toHaveLength(2)
-})

@@ -86,3 +86,20 @@ test.each([
   }
   expect(result.current).toBe(false)
 })
+
+test('a scroll within 300 ms of another takes effect when they end [H3]', () => {
+  plant(window, 'scrollY', 0)
+  const { result } = renderHook(useHideOnScroll, { wrapper: StrictMode })
+  for (const [y, ms, isHidden] of [
+    [1200, 0, true],
+    [700, SCROLL_THROTTLE_MS - 1, true],
+    [700, 1, false],
+  ] as const) {
+    plant(window, 'scrollY', y)
+    act(() => {
+      window.dispatchEvent(new window.Event('scroll'))
+      jest.advanceTimersByTime(ms)
+    })
+    expect(result.current).toBe(isHidden)
+  }
+})

@@ -48,16 +48,10 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['featuredProjects.0.src', ['app.png'], 'src[0] ("app.png"): is not a group of fields. Write its fields'],
   ['featuredProjects.0.src', 'app.png', 'src ("app.png"): is not a list. Write its entries'],
   ['profile', 'Ada', 'content/profile.ts ("Ada"): is not a group of fields. Write its fields'],
-])('a value of the wrong type is not reported as missing: %s = %j [O3]', (path, value, fault) => {
+  ['experiences.0.compny', 'text', 'is not a known field. Remove it, or write one of: id, company,'],
+  ['profile.links', [{ href: good, network: 'myspace' }], 'is not a known network. Write one of: github,'],
+])('the report of a wrong type or name says what is right: %s = %j [O3, D8]', (path, value, fault) => {
   expect(faultsOf({ [path]: value })[0]).toContain(fault)
-})
-
-test('an unknown field is reported with all names [O3]', () => {
-  expect(faultsOf({ 'experiences.0.compny': 'text' })).toEqual([
-    expect.stringContaining(
-      'field compny ("text"): is not a known field. Remove it, or write one of: id, company,',
-    ),
-  ])
 })
 
 test('a picture with its full path, one of another format and an unknown icon are reported together with invalid values [D4, O3]', () => {
@@ -74,12 +68,6 @@ test('a picture with its full path, one of another format and an unknown icon ar
       'field portrait.file ("content/images/me.png"): is not in content/images. Put the file there',
     ),
     expect.stringMatching(/icon \("typscript"\): is not a known icon\. Write /),
-  ])
-})
-
-test('an unknown network is reported with the known ones [D8]', () => {
-  expect(faultsOf({ 'profile.links': [{ href: good, network: 'myspace' }] })).toEqual([
-    expect.stringContaining('network ("myspace"): is not a known network. Write one of: github,'),
   ])
 })
 
@@ -206,24 +194,18 @@ test('without featured projects the first six others are on the home page [D2]',
 })
 
 test.each([
-  ['Two  Words', 'two-words'],
   ['  Edges!  ', 'edges'],
   ['Café Über', 'cafe-uber'],
   ['ﬁne 2½', 'fine-21-2'],
   ['Žluťoučký kůň', 'zlutoucky-kun'],
-  ['Żółta Łódź', 'zolta-lodz'],
   ['Straße Ærø', 'strasse-aero'],
   ['Привет, мир', 'привет-мир'],
   ['日本 の 鉄道', '日本-の-鉄道'],
-  ['バグの本', 'バグの本'],
-  ['한국어 사전', '한국어-사전'],
   ['हिन्दी शब्दकोश', 'हिन्दी-शब्दकोश'],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
   ['a?b&c=d#e%00', 'a-b-c-d-e-00'],
   ['C++20 & F# notes', 'c-plus-plus-20-f-sharp-notes'],
-  ['Issue #12', 'issue-12'],
   ['🙂 ❤️ !', ''],
-  ['1️⃣ First', '1-first'],
 ])('the title "%s" has the address "%s" [G6]', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })
@@ -231,18 +213,12 @@ test.each([
 test.each([
   ['Rust', 'SiRust'],
   ['Postgres', 'SiPostgresql'],
-  ['C', 'SiC'],
   ['C++', 'SiCplusplus'],
   ['C#', 'SiDotnet'],
-  ['F#', 'SiFsharp'],
   ['.NET', 'SiDotnet'],
   ['Node.js', 'SiNodedotjs'],
-  ['nodejs', 'SiNodedotjs'],
-  ['Express.js', 'SiExpress'],
   ['Vue', 'SiVuedotjs'],
   ['Python 3.12', 'SiPython'],
-  ['HTML5', 'SiHtml5'],
-  ['GitHub Actions', 'SiGithubactions'],
   ['Photoshop', 'DiPhotoshop'],
   ['DiJava', 'DiJava'],
 ])('the icon of "%s" is %s [D4]', (text, icon) => {
