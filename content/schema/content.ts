@@ -136,7 +136,7 @@ const colour = (like: string) =>
   })
 
 /** The brand colours (S4). All other colours are computed from them (O7). */
-export const themeSchema = fields({
+const themeSchema = fields({
   brand: colour('#3366cc'),
   brandLight: colour('#99bbff').optional(),
 })

@@ -11,18 +11,16 @@ export interface DateWords {
 /** The end date of a current entry. The site shows `resumeDates.present` instead. */
 export const PRESENT = 'Present'
 
-/** Returns the names of the twelve months in a language, as in dates formatted with these options. */
-export function listMonths(lang: string, options: Intl.DateTimeFormatOptions): string[] {
-  const format = new Intl.DateTimeFormat(`${lang}-u-ca-gregory`, { ...options, timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => {
-    const parts = format.formatToParts(Date.UTC(2000, month))
-    return parts.find(({ type }) => type === 'month')?.value ?? ''
-  })
-}
-
-/** Returns the full names of the months, alone and within a date: "январь" and "1 января" in Russian. */
+/** Returns the names of the months, alone and within a date: "январь" and "1 января" in Russian. */
 function listMonthNames(lang: string): string[][] {
-  return [{}, { day: 'numeric' } as const].map((other) => listMonths(lang, { month: 'long', ...other }))
+  return [{}, { day: 'numeric' } as const].map((other) => {
+    const options = { month: 'long', timeZone: 'UTC', ...other } as const
+    const format = new Intl.DateTimeFormat(`${lang}-u-ca-gregory`, options)
+    return Array.from({ length: 12 }, (_, month) => {
+      const parts = format.formatToParts(Date.UTC(2000, month))
+      return parts.find(({ type }) => type === 'month')?.value ?? ''
+    })
+  })
 }
 
 /** Returns the index of the month in a date in the language of the words or English, in upper or lower case, or -1. */

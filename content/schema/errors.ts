@@ -38,14 +38,10 @@ export function formatFaults(faults: readonly ContentFault[]): string {
   return [`${count} to fix:`, ...faults.map((fault) => `  - ${formatFault(fault)}`)].join('\n')
 }
 
-/** Formats a fault as one line: file, entry, field, value, problem and fix. */
-export function formatFault({ value, message, ...place }: ContentFault): string {
-  return `${formatPlace(place)}${value ? ` (${value})` : ''}: ${message}`
-}
-
-/** Formats the location of a value, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
-export function formatPlace({ file, line, entry, field }: Omit<ContentFault, 'message'>): string {
-  return [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean).join(', ')
+/** Formats a fault as one line, such as `content/slides.ts:4, entry 2 "Desk", field image.alt ("…"): is missing. Write …` */
+export function formatFault({ file, line, entry, field, value, message }: ContentFault): string {
+  const place = [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean).join(', ')
+  return `${place}${value ? ` (${value})` : ''}: ${message}`
 }
 
 /** The value that a content file exports. */
@@ -215,7 +211,7 @@ export function exportedConstant(source: string, name: string): Expression | und
 }
 
 /** Returns an expression without `satisfies` or `as` around it. */
-export function unwrap(node: Expression): Expression {
+function unwrap(node: Expression): Expression {
   return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
     ? unwrap(node.expression)
     : node

@@ -76,7 +76,7 @@ export function orText<T extends z.ZodType>(field: string, entry: T) {
 }
 
 /** Matches the names of pictures that the build can read. */
-export const PICTURE_NAME = /\.(png|jpe?g|webp|avif|gif|svg)$/i
+const PICTURE_NAME = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
 export const pictureFile = text(`the file's path below content/images`).refine(
   (value) => PICTURE_NAME.test(value) && !value.includes('..'),
