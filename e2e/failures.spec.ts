@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
 import { featured, has, needed, sortLabel, textOf } from '@/e2e/support/projects'
@@ -114,55 +113,32 @@ test('an open tab survives a newer build and being offline', { tag: ['@G11', '@R
   await context.setOffline(false)
 })
 
-/** Removes the optional features of docs/browsers.md. An unknown name disables its declaration or rule. */
-function removeOptionalFeatures(page: Page) {
-  return page.route(/\.css$/, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replace(/:has\(/g, ':unknown(')
-      .replace(/text-wrap(?=:)|animation-timeline|content-visibility/g, 'unknown')
-    await route.fulfill({ response, body })
-  })
-}
-
-/** Blocks the storage, as a visitor's settings can. */
-const forbidStorage = (page: Page) =>
-  page.addInitScript(() => {
+test('the site works with a blocked storage, as visitors can set it', {
+  tag: ['@C2', '@G6', '@G10'],
+}, async ({ page, site, step }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
   })
-
-for (const [what, take] of [
-  ['the features of newer browsers', removeOptionalFeatures],
-  ['an allowed storage', forbidStorage],
-] as const)
-  test(`the site works without ${what}`, { tag: ['@C2', '@G6', '@G10', '@H6', '@S5', '@W1'] }, async ({
-    page,
-    site,
-    step,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await take(page)
-    await site.open('/')
-    await step('the mode changes, also without being stored', async () => {
-      await site.toggle.click()
-      await site.expectMode('light')
-    })
-    await step('everything shows at the end of the page', () => site.scrollTo(100_000))
-    if (!has(projects[0], 'projects')) return
-    await step('a project opens and closes', async () => {
-      await site.openByCard(featured())
-      await site.escapeTo(featured())
-    })
-    await step('the list is sorted, in the same mode', async () => {
-      await site.viewAll.click()
-      await site.choose('Sort', sortLabel('option2'))
-      await expect(page).toHaveURL(/sort=option2/)
-      await site.expectMode('light')
-      await expect(site.banner).toBeInViewport()
-    })
-    await step('Go Back leads home', () => site.goBack.click())
-    await expect(site.home).toBeVisible()
+  await site.open('/')
+  await step('the mode changes without being stored', async () => {
+    await site.toggle.click()
+    await site.expectMode('light')
   })
+  if (!has(projects[0], 'projects')) return
+  await step('a project opens and closes', async () => {
+    await site.openByCard(featured())
+    await site.escapeTo(featured())
+  })
+  await step('the list is sorted, in the same mode', async () => {
+    await site.viewAll.click()
+    await site.choose('Sort', sortLabel('option2'))
+    await expect(page).toHaveURL(/sort=option2/)
+    await site.expectMode('light')
+  })
+  await step('Go Back leads home', () => site.goBack.click())
+  await expect(site.home).toBeVisible()
+})

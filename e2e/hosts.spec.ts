@@ -38,7 +38,7 @@ for (const [host, recipe] of Object.entries(recipes)) {
     test.skip(!program || at('') !== '', `needs ${recipe.program}, and a site at the root`)
 
     let url = ''
-    let stop: (() => Promise<string>) | undefined
+    let stop: (() => Promise<void>) | undefined
     const get = (path: string, headers: Record<string, string> = {}) =>
       fetch(url + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } })
 
@@ -46,9 +46,7 @@ for (const [host, recipe] of Object.entries(recipes)) {
       ;({ url, stop } = await startHost(recipe, program ?? '', exportFolder))
     })
 
-    test.afterAll(async () => {
-      expect((await stop?.()) ?? '').not.toMatch(/\[(\w+:)?(crit|alert|emerg)\]|"level":"(panic|fatal)"/)
-    })
+    test.afterAll(() => stop?.())
 
     const expectCommonHeaders = ({ headers }: Response) => {
       for (const [name, value] of findHeaders(rules, '')) expect(headers.get(name), name).toBe(value)

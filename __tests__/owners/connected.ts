@@ -30,24 +30,17 @@ export const owner: Owner = {
     contact: { label: 'e', heading: 'e', lead: 'Map' },
     allProjects: { label: 'All', heading: 'All' },
   },
-  featuredProjects: ['M', 'Map', 'Maps', 'Map of Maps', 'Projects', 'About'].map((title, i) => ({
-    title,
-    type: i % 2 ? 'Map' : 'M',
-    createdAt: `2024-0${i + 1}`,
-    src: [],
-    description: `${title}.`,
-    bulletpoints: ['Map', 'a'],
-    github_link: 'https://example.org/map',
-  })),
-  olderProjects: ['e', 'x', 'com', 'GitHub'].map((title) => ({
-    title,
-    type: title,
-    createdAt: '2020-01',
-    src: [],
-    description: 'Map',
-    bulletpoints: [],
-    github_link: 'https://example.org/map',
-  })),
+  featuredProjects: ['M', 'Map', 'Maps', 'e', 'x', 'com', 'GitHub', 'Map of Maps', 'Projects', 'About'].map(
+    (title, i) => ({
+      title,
+      type: i % 2 ? 'Map' : 'M',
+      createdAt: `${2015 + i}-01`,
+      src: [],
+      description: `${title}.`,
+      bulletpoints: ['Map', 'a'],
+      github_link: 'https://example.org/map',
+    }),
+  ),
   experiences: [
     {
       id: 'e',

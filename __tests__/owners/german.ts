@@ -73,12 +73,7 @@ export const owner: Owner = {
     },
   ],
   education: [
-    {
-      institution: 'Technische Universität Musterstadt',
-      degree: 'M. Sc. Informatik',
-      startDate: 'Okt 2016',
-      endDate: 'Dez. 2021',
-    },
+    { institution: 'Technische Universität Musterstadt', startDate: 'Okt 2016', endDate: 'Dez. 2021' },
   ],
   certifications: [{ name: 'Barrierefreies Web', issuer: 'Prüfstelle Muster', date: 'Juni 2023' }],
   languages: [{ name: 'Deutsch', level: 'Muttersprache' }],

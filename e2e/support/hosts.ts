@@ -18,7 +18,7 @@ export function programOf({ program }: Recipe): string | undefined {
 /**
  * Runs a server on the recipe of `docs/`, with a compressed copy of the export.
  *
- * @returns its address, and a function that stops it and returns its error output
+ * @returns its address, and a function that stops it
  * @throws when the server does not start, with its own message
  */
 export async function startHost(recipe: Recipe, program: string, exported: string) {
@@ -44,10 +44,7 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
     const ended = once(server, 'exit')
     server.kill()
     await ended
-    const log = join(folder, 'error.log')
-    const logged = errors.join('') + (existsSync(log) ? readFileSync(log, 'utf8') : '')
     rmSync(folder, { recursive: true, force: true })
-    return logged
   }
   return { url, stop }
 }
@@ -62,7 +59,7 @@ function compress(folder: string): void {
 }
 
 interface Place {
-  /** For the server's own files; its error log, if it writes one, is `error.log`. */
+  /** For the server's own files. */
   folder: string
   /** The folder of the site. */
   root: string

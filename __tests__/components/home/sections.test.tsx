@@ -177,18 +177,6 @@ test('education and the other lists follow the work with their own headings and 
   expect(hrefs([screen.getByRole('link', { name: inNewTab('Talk') })])).toEqual(['https://talk.example.org/'])
 })
 
-test('equal entries are all shown [A1, D7, I1]', () => {
-  show((content) => {
-    content.profile.interests = ['Tides', 'Tides']
-    content.slides = content.slides.slice(0, 1).flatMap((slide) => [slide, slide])
-    content.skillGroups = [1, 2].map(() => ({ title: 'Twice', skills: ['Rust', 'Rust'] }))
-    content.languages = ['Polish', 'Polish']
-  })
-  expect(screen.getAllByRole('figure')).toHaveLength(2)
-  for (const [text, times] of Object.entries({ Tides: 2, Rust: 4, Polish: 2 }))
-    expect(screen.getAllByText(text)).toHaveLength(times)
-})
-
 test.each([
   ['2025.8.25', ', 2025'],
   // The year of the newest project.

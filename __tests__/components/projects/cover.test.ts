@@ -22,12 +22,9 @@ test('each title has a cover, always the same, and titles share eight of them [G
 
 test.each([
   ['qr', 0],
-  ['Hum', 0],
-  ['Deadlinks', 0],
   ['Pocket Atlas', 0],
   ['家計簿アプリ', 0],
   ['react-native-image-cropper', 2],
-  ['supercalifragilistic', 4],
   ['WebSocketConnectionPool', 4],
   ['Long '.repeat(60), 5],
 ])('the title %s has the size %i, because of its longest word and its length [G2]', (title, size) => {

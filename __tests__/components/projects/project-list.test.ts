@@ -17,11 +17,9 @@ test('types are sorted in the alphabet of the site’s language; equal ones keep
 
 test.each([
   ['İstanbul', 'istanbul'],
-  ['IŞIK', 'ışık'],
   ['Straßenbahn', 'STRASSE'],
   ['ΆΝΕΜΟΣ', 'ανεμος'],
   ['Ёлка', 'елка'],
-  ['Nguyễn', 'nguyen'],
   ['Zürich', 'zu\u0308rich'],
   ['Ｃ＋＋', 'c++'],
 ])('"%s" is found by "%s" [G8]', (title, q) => {

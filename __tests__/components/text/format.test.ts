@@ -63,7 +63,6 @@ test.each([
   ['2025.8.25', '2025-08-25'],
   ['1.0', undefined],
   ['2025.13.45', undefined],
-  ['2025.2.30', undefined],
   [undefined, undefined],
 ])('the version %s dates the content if it is a day [S6]', (version, date) => {
   const content = plantedContent({ profile: { ...rawContent.profile, version } })
