@@ -1,12 +1,9 @@
 import { type Refinement, text } from '@/content/schema/fields'
+import type { Words } from '@/content/schema/words'
 import { language, projectDates, resumeDates } from '@/content/words'
 
 /** The words that dates are parsed with. */
-export interface DateWords {
-  language: typeof language
-  projectDates: typeof projectDates
-  resumeDates: typeof resumeDates
-}
+type DateWords = Pick<Words, 'language' | 'projectDates' | 'resumeDates'>
 
 /** The end date of a current entry. The site shows `resumeDates.present` instead. */
 export const PRESENT = 'Present'
