@@ -243,13 +243,11 @@ test('no text of the resume is painted over another, with titles of one to four 
 })
 
 test('a page ends neither before the stack of a job nor within a list of three points [O1]', async () => {
+  const listOf = (i: number) =>
+    ['First', ...(i % 2 ? ['Second'] : []), 'Last'].map((point) => `${point} of ${i}`)
   const texts = manyJobs(60).map((job, i) =>
     i < 20
-      ? {
-          ...job,
-          summary: `Text ${i}`,
-          responsibilities: [`First of ${i}`, `Second of ${i}`, `Last of ${i}`],
-        }
+      ? { ...job, summary: `Text ${i}`, responsibilities: listOf(i) }
       : { ...job, stack: [`Tool ${i}`], responsibilities: [] },
   )
   const content = plantedContent({ profile: { ...profile, resumePages: 9 }, experiences: texts })
