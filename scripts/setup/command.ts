@@ -53,7 +53,7 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
   const plan = planSetup('.', rawContent, own, sample, sources, portrait)
   if (source) plan.changes.set('content/words.ts', source)
   report([...describeChanges(rawContent, own, plan), ...(source ? ['content/words.ts: translated'] : [])])
-  report(plan.byHand.map(({ problem, parts }) => `${problem}:\n\n${parts}\n`))
+  for (const { problem, parts } of plan.byHand) report([`${problem}:`, '', parts])
   // Everybody can read the log of a workflow.
   const notes = sources.flatMap(({ place }) => place.notes)
   report(describeNotes(notes, process.env.GITHUB_ACTIONS === 'true'))
@@ -61,8 +61,8 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
   else if (canPrompt && !(await askToWrite())) return console.log('No files were changed.')
   applyChanges('.', plan.changes)
   installFonts(plan.content, words)
-  const next = from.length > 0 ? '' : ' Edit content/profile.ts and content/experiences.ts next.'
-  console.log(`Done.${next} "npm run doctor" shows what is still missing, "npm run dev" shows the site.`)
+  if (from.length === 0) console.log('Edit content/profile.ts and content/experiences.ts next.')
+  console.log('Done. "npm run doctor" lists what is missing, "npm run dev" shows the site.')
 }
 
 /** Sets the language of the site's words, and installs the fonts that the site needs. Everything else stays. */

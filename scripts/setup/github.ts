@@ -109,10 +109,9 @@ export async function readGitHub(
   place: Place,
   choose: Choose = async (_, labels) => [...labels.keys()],
 ): Promise<Group> {
-  const { source } = place
-  if (!/^[a-z\d][a-z\d-]*$/i.test(name)) throw new Refusal(source, 'is not a valid GitHub name. Correct it.')
+  if (!/^[a-z\d][a-z\d-]*$/i.test(name)) throw new Refusal(place.source, 'is not a valid GitHub name.')
   const user = await request<User>(`users/${name}`)
-  if (!user) throw new Refusal(source, `is unknown: GitHub has no user named ${name}. Correct the name.`)
+  if (!user) throw new Refusal(place.source, `is unknown: GitHub has no user named ${name}.`)
   const { login } = user
   const accounts = await request<Group[]>(`users/${login}/social_accounts`)
   const at = placeOf('repositories', place)

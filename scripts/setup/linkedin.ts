@@ -125,7 +125,8 @@ export function readLinkedIn(path: string, place: Place): Group {
     const [name, columns] = tableOf(file)
     const rows = columns && rowsOf(`${place.source}, ${file}`, bytes, columns)
     if (!rows) {
-      if (/\.csv$/i.test(file)) addNote(placeOf(file, place), 'is not a table that is imported, in English')
+      if (/\.csv$/i.test(file))
+        addNote(placeOf(file, place), 'is not among the English tables that setup reads')
       continue
     }
     const [section = name, prepare = (row: Row): Group => row] = sections[name] ?? []

@@ -142,7 +142,7 @@ test('an archive of today is read, without birth date, address and phone [O10]',
       'Certifications.csv[0].License Number has no place on the site: CKA-1',
       'Volunteering.csv[0].Cause has no place on the site: ENVIRONMENT',
       'Courses.csv[0].Number has no place on the site: DS-101',
-      'PhoneNumbers.csv is not a table that is imported, in English',
+      'PhoneNumbers.csv is not among the English tables that setup reads',
       'Projects.csv[0].Finished On has no place on the site: Aug 2020',
     ],
   })
@@ -213,7 +213,7 @@ test('hostile cells stay texts, and columns without a place are listed [O10]', (
     ],
     notes: [
       'Skills.csv[0].__proto__ is not a field of the format: polluted',
-      'Profile.csv is not a table that is imported, in English',
+      'Profile.csv is not among the English tables that setup reads',
       'Languages.csv[0].constructor is not a field of the format: x',
     ],
   })
