@@ -57,7 +57,7 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
   // Everybody can read the log of a workflow.
   const notes = sources.flatMap(({ place }) => place.notes)
   report(describeNotes(notes, process.env.GITHUB_ACTIONS === 'true'))
-  if (plan.changes.size === 0) console.log('Nothing to change in content/.')
+  if (plan.changes.size === 0) console.log('No files were changed.')
   else if (canPrompt && !(await askToWrite())) return console.log('No files were changed.')
   applyChanges('.', plan.changes)
   installFonts(plan.content, words)

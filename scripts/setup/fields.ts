@@ -55,8 +55,9 @@ export const FORMATS = `Setup reads four formats:
   RenderCV      its .yaml file
   LinkedIn      "Get a copy of your data": the zip, its folder, or its CSV files
   GitHub        your profile, as github:NAME
-From anything else, such as a PDF or a Word document, let an assistant write JSON Resume: give it your resume and the
-address above, check the facts, and save the answer as resume.json.`
+From anything else, such as a PDF or a Word document, let an assistant write
+JSON Resume: give it your resume and the address above, check the facts, and
+save the answer as resume.json.`
 
 /** Reasons for a field that the format defines and the site does not import. The note of a private field does not contain its value. */
 export const isPrivate = 'is private'

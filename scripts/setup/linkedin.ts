@@ -133,7 +133,8 @@ export function readLinkedIn(path: string, place: Place): Group {
     const groups = rows.map((row, i) => readGroup(prepare(row), columns, placeOf(i, placeOf(file, place))))
     resume[section] = [...(resume[section] ?? []), ...groups.filter((group) => group !== undefined)]
   }
-  if (isEmpty(resume)) throw new Refusal(place.source, `contains no table of LinkedIn in English. ${FORMATS}`)
+  if (isEmpty(resume))
+    throw new Refusal(place.source, `contains no table of LinkedIn in English.\n${FORMATS}`)
   const { basics: [person] = [], ...lists } = resume
   return { ...lists, basics: person }
 }
@@ -204,7 +205,7 @@ function filesOf(path: string, source: string): [file: string, bytes: Uint8Array
     names.push(name)
     // No more bytes than the stated size are unpacked, also if that is false.
     if (isKnown(name) && originalSize > MAX_BYTES)
-      throw new Refusal(`${source}, ${name}`, `is larger than 2 MB. ${FORMATS}`)
+      throw new Refusal(`${source}, ${name}`, `is larger than 2 MB.\n${FORMATS}`)
     return isKnown(name)
   }
   try {
@@ -212,7 +213,7 @@ function filesOf(path: string, source: string): [file: string, bytes: Uint8Array
     return names.map((name) => [nameOf(name), tables[name] ?? nothing])
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(source, `is a broken zip. Download it again. ${FORMATS}`)
+    throw new Refusal(source, `is a broken zip. Download it again.\n${FORMATS}`)
   }
 }
 
@@ -231,6 +232,6 @@ function rowsOf(source: string, bytes: Uint8Array, columns: Table): Row[] | unde
     // LinkedIn writes some rows twice.
     return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
   } catch (error) {
-    throw new Refusal(source, `is not a valid table: ${Object(error).message}. ${FORMATS}`)
+    throw new Refusal(source, `is not a valid table: ${Object(error).message}.\n${FORMATS}`)
   }
 }

@@ -50,13 +50,13 @@ export async function readSource(from: string, choose?: Choose): Promise<Source>
     return { ...file, language, resume: readRenderCv(value, place) }
   }
   if (isJsonResume(value)) return { ...file, resume: value }
-  throw new Refusal(place.source, `is in none of the formats that setup knows. ${FORMATS}`)
+  throw new Refusal(place.source, `is in none of the formats that setup knows.\n${FORMATS}`)
 }
 
 /** Parses JSON or YAML 1.2, of which JSON is a part, also with trailing commas. Numbers and dates stay as they are written. */
 function parseText(file: string, bytes: Uint8Array): unknown {
   const text = decodeText(file, bytes)
-  if (text.trim() === '') throw new Refusal(file, `is empty. ${FORMATS}`)
+  if (text.trim() === '') throw new Refusal(file, `is empty.\n${FORMATS}`)
   // A tab is white space in JSON, and an error in the indentation of YAML.
   const yaml = text.trimStart().startsWith('{') ? text.replaceAll('\t', '  ') : text
   try {
@@ -68,6 +68,6 @@ function parseText(file: string, bytes: Uint8Array): unknown {
     // The messages of the parser quote the file, which the log of a workflow must not contain.
     const { code = 'too many aliases', linePos: [{ line = 0 } = {}] = [] } = Object(error)
     const where = line > 0 ? ` at line ${line}` : ''
-    throw new Refusal(file, `is not valid JSON or YAML: ${code}${where}. ${FORMATS}`)
+    throw new Refusal(file, `is not valid JSON or YAML: ${code}${where}.\n${FORMATS}`)
   }
 }

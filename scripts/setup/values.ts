@@ -108,10 +108,10 @@ export const MAX_BYTES = 2_000_000
  * @throws Refusal if it is larger than 2 MB, or is not text
  */
 export function decodeText(source: string, bytes: Uint8Array): string {
-  if (bytes.length > MAX_BYTES) throw new Refusal(source, `is larger than 2 MB. ${FORMATS}`)
+  if (bytes.length > MAX_BYTES) throw new Refusal(source, `is larger than 2 MB.\n${FORMATS}`)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(source, `is not a text in UTF-8. ${FORMATS}`)
+    throw new Refusal(source, `is not a text file in UTF-8.\n${FORMATS}`)
   }
 }
