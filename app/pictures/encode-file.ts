@@ -6,13 +6,11 @@ import {
   type Original,
   type PictureFile,
 } from '@/app/pictures/encodings'
-import { openPicture, readOriginal, reportUnreadable } from '@/app/pictures/read'
+import { openPicture, readOriginal } from '@/app/pictures/read'
 import type { PictureManifest } from '@/components/ui/picture'
 
 interface SiteFile {
   original: Original
-  /** Contains a hash of the original. */
-  id: string
   /** Undefined for drawings. */
   raster?: PictureFile
 }
@@ -22,8 +20,8 @@ export function mapFiles(originals: readonly Original[], manifest: PictureManife
   const files = originals.flatMap((original): [string, SiteFile][] => {
     const picture = manifest[original.file]
     if (!picture) return []
-    if (picture.kind === 'drawing') return [[`${picture.id}.svg`, { original, id: picture.id }]]
-    return listPictureFiles(picture).map((raster) => [raster.name, { original, id: picture.id, raster }])
+    if (picture.kind === 'drawing') return [[`${picture.id}.svg`, { original }]]
+    return listPictureFiles(picture).map((raster) => [raster.name, { original, raster }])
   })
   return new Map(files)
 }
@@ -32,24 +30,15 @@ export function mapFiles(originals: readonly Original[], manifest: PictureManife
  * Returns the bytes of a file, within its budget (O5).
  *
  * @param from folder of the originals
- * @throws if the original is not a picture, or has changed since the manifest was written
+ * @throws ContentError if the original is not a picture
  */
 export async function encodeFile(
-  { original, id, raster }: SiteFile,
+  { original, raster }: SiteFile,
   { from, cache }: { from: string; cache: string },
 ): Promise<Buffer> {
-  const read = async () => {
-    const { picture, bytes } = await readOriginal(original, from)
-    if (picture.id === id) return bytes
-    throw new Error(
-      `content/images/${original.file} changed during the build. Run npm run build again; npm run dev reloads it.`,
-    )
-  }
+  const read = async () => (await readOriginal(original, from)).bytes
   if (!raster) return read()
-  return readCached(cache, raster.name, async () => {
-    const bytes = await read()
-    return reportUnreadable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
-  })
+  return readCached(cache, raster.name, async () => encode(await read(), raster, original.first))
 }
 
 /**
@@ -57,17 +46,11 @@ export async function encodeFile(
  * narrower than the width in its file name, which browsers accept.
  */
 async function encode(bytes: Buffer, file: PictureFile, first: boolean): Promise<Buffer> {
-  const budget = getBudget(file, first)
   const { effort, qualities } = ENCODING[file.format]
-  for (let width = file.width; ; ) {
-    let size = 0
+  for (let { width } = file; ; width = Math.ceil(width * 0.8))
     for (const quality of qualities) {
       const image = openPicture(bytes).resize({ width, withoutEnlargement: true })
       const encoded = await image[file.format]({ quality, effort }).toBuffer()
-      if (encoded.length <= budget) return encoded
-      size = encoded.length
+      if (encoded.length <= getBudget(file, first)) return encoded
     }
-    // The file size is roughly proportional to the number of pixels.
-    width = Math.max(1, Math.floor(width * Math.min(0.9, Math.sqrt(budget / size))))
-  }
 }

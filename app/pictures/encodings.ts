@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '@/components/ui/constants'
-import {
-  fallbackWidth,
-  type Picture,
-  pictureFileName,
-  pictureWidths,
-  type Size,
-} from '@/components/ui/picture'
+import { fallbackWidth, type Picture, pictureFileName, pictureWidths } from '@/components/ui/picture'
 import type { Content } from '@/content/schema/validate'
 
 /**
@@ -22,8 +16,6 @@ export const ENCODING = {
   widest: Math.max(...PICTURE_WIDTHS),
   /** Widest file of other pictures: the largest frame at 2x on a desktop, 3x on a phone. */
   widestInPage: PICTURE_WIDTHS[2],
-  /** The height of a window at 3x. */
-  tallest: 2400,
   budgets: { picture: PICTURE_BUDGET, firstPicture: FIRST_PICTURE_BUDGET },
 } as const
 
@@ -40,18 +32,15 @@ export interface Original {
   first: boolean
   /** Largest width on the site, in pixels. */
   widest: number
-  /** Never cropped, such as a logo. */
-  whole?: boolean
 }
 
 /** Returns every original in the content once. */
 export function findOriginals(content: Content): Original[] {
   const first = content.profile.portrait?.file
   const screenshots = new Set(content.projects.flatMap(({ src }) => src.map(({ file }) => file)))
-  const logos = new Set(content.projects.map(({ logo }) => logo))
   const files = [
     first,
-    ...logos,
+    ...content.projects.map(({ logo }) => logo),
     ...screenshots,
     ...content.experiences.map(({ image }) => image?.file),
     ...content.slides.map(({ image }) => image.file),
@@ -60,21 +49,12 @@ export function findOriginals(content: Content): Original[] {
     file,
     first: file === first,
     widest: screenshots.has(file) ? ENCODING.widest : ENCODING.widestInPage,
-    ...(logos.has(file) && { whole: true }),
   }))
 }
 
-/**
- * Returns the stem of a picture's files: its path, and a hash of its bytes, use and settings.
- *
- * @param changes what is changed before the picture is encoded
- */
-export function pictureId(
-  { file, first, widest }: Original,
-  bytes: Uint8Array,
-  ...changes: (Size | string | undefined)[]
-): string {
-  const settings = JSON.stringify([ENCODING, first, widest, ...changes.filter(Boolean)])
+/** Returns the stem of a picture's files: its path, and a hash of its bytes, use and settings. */
+export function pictureId({ file, first, widest }: Original, bytes: Uint8Array): string {
+  const settings = JSON.stringify([ENCODING, first, widest])
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
   const stem = file.slice(0, file.length - extname(file).length).replace(/[^\w-]+/g, '-')
   // File names may have at most 255 bytes.
@@ -91,14 +71,8 @@ export function listPictureFiles({ id, width }: Pick<Picture, 'id' | 'width'>): 
   return [...pictureWidths(width).map((each) => file(each, 'avif')), file(fallbackWidth(width), 'webp')]
 }
 
-/**
- * Returns the size limit in bytes, which grows with the width from half of the budget. Only AVIF files have the budget of the
- * first view, because only they are preloaded.
- */
-export function getBudget({ width, format }: Omit<PictureFile, 'name'>, first: boolean): number {
+/** Returns the size limit in bytes. Only AVIF files have the budget of the first view, because only they are preloaded. */
+export function getBudget({ format }: Pick<PictureFile, 'format'>, first: boolean): number {
   const { picture, firstPicture } = ENCODING.budgets
-  return (
-    (first && format === 'avif' ? firstPicture : picture) *
-    Math.min(1, Math.max(0.5, width / ENCODING.widest))
-  )
+  return first && format === 'avif' ? firstPicture : picture
 }

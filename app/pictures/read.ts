@@ -32,39 +32,36 @@ export async function readOriginal(original: Original, folder: string): Promise<
     const { format, autoOrient, width, pages = 1 } = await openPicture(source).metadata()
     // Decodes the whole picture, so it fails if the file is truncated.
     const ground = await groundFor(source)
-    if (format === 'svg') return readDrawing(original, source, width, ground)
-    const crop = original.whole ? undefined : cropToTop(autoOrient)
-    const id = pictureId(original, source, crop, ground)
-    const changed = openPicture(source)
-    if (crop) changed.extract({ left: 0, top: 0, ...crop })
+    const isDrawing = format === 'svg'
+    if (isDrawing) {
+      const bytes = Buffer.from(optimize(source.toString('utf8'), cleaning(ground)).data)
+      const { firstPicture, picture } = ENCODING.budgets
+      if (bytes.length <= (original.first ? firstPicture : picture))
+        return {
+          picture: { id: pictureId(original, bytes), ...autoOrient, kind: 'drawing' },
+          bytes,
+          notes: [],
+        }
+    }
+    // A heavy drawing, such as one with embedded photographs, becomes a raster picture.
+    const changed = openPicture(
+      source,
+      isDrawing ? Math.min(2400, (72 * original.widest) / width) : undefined,
+    )
+    const isLong = !isDrawing && autoOrient.height > autoOrient.width * LONG_FROM
+    const top = { width: autoOrient.width, height: Math.round(autoOrient.width * TOP_RATIO) }
+    if (isLong) changed.extract({ left: 0, top: 0, ...top })
     if (ground) changed.flatten({ background: ground })
-    const bytes = crop || ground ? await changed.png().toBuffer() : source
+    const bytes = isDrawing || isLong || ground ? await changed.png().toBuffer() : source
+    const { autoOrient: size } = await openPicture(bytes).metadata()
     const notes = [
       pages > 1 &&
         'is animated: only its first frame is shown. To show it moving, link a video as video_link of a project.',
-      crop && 'is very tall: only its top is shown.',
+      isLong && 'is very tall: only its top is shown.',
     ].filter((note) => typeof note === 'string')
-    return { picture: { id, ...limitSize(crop ?? autoOrient, original), kind: 'raster' }, bytes, notes }
+    const picture = { id: pictureId(original, bytes), ...limitWidth(size, original.widest) }
+    return { picture: { ...picture, kind: 'raster' }, bytes, notes }
   })
-}
-
-/** Optimizes a drawing. One over the budget, such as one with embedded photographs, becomes a raster picture. */
-async function readDrawing(
-  original: Original,
-  source: Buffer,
-  width: number,
-  ground?: string,
-): Promise<ReadPicture> {
-  const id = pictureId(original, source, ground)
-  const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning(ground)).data)
-  const { firstPicture, picture } = ENCODING.budgets
-  const isLight = drawing.length <= (original.first ? firstPicture : picture)
-  const density = Math.min(2400, (72 * original.widest) / width)
-  const bytes = isLight ? drawing : await openPicture(source, density).png().toBuffer()
-  const size = await openPicture(bytes).metadata()
-  const kinds = { raster: limitSize(size, original), drawing: { width: size.width, height: size.height } }
-  const kind = isLight ? 'drawing' : 'raster'
-  return { picture: { id, ...kinds[kind], kind }, bytes, notes: [] }
 }
 
 /**
@@ -138,15 +135,9 @@ export async function groundFor(source: Buffer): Promise<string | undefined> {
 const LONG_FROM = 2.5
 const TOP_RATIO = 10 / 16
 
-function cropToTop({ width, height }: Size): Size | undefined {
-  if (height <= width * LONG_FROM) return undefined
-  return { width, height: Math.max(1, Math.round(width * TOP_RATIO)) }
-}
-
-/** Scales a size down to the largest that the site shows. */
-function limitSize(size: Size, { widest }: Original): Size {
-  const scale = Math.min(1, widest / size.width, ENCODING.tallest / size.height)
-  const width = Math.max(1, Math.floor(size.width * scale))
+/** Scales a size down to the largest width that the site shows. */
+function limitWidth(size: Size, widest: number): Size {
+  const width = Math.min(size.width, widest)
   return { width, height: Math.max(1, Math.round((width * size.height) / size.width)) }
 }
 

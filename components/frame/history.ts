@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { listen } from '@/components/frame/presses'
-import { startPress } from '@/components/ui/late-code'
+import { startPress } from '@/components/ui/presses'
 
 /**
  * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11).
@@ -143,8 +142,7 @@ export function showScreen(isAnother: boolean): void {
  * @returns a function that removes the listeners
  */
 export function followHistory(): () => void {
-  leaveEntry()
-  return listen<PopStateEvent>('popstate pageshow pagehide', ({ type, state }) => {
+  const onEvent = ({ type, state }: Event & { state?: unknown }) => {
     isGoingBack = false
     if (type === 'pagehide') window.history.scrollRestoration = 'auto'
     if (type === 'pageshow') leaveEntry()
@@ -153,5 +151,11 @@ export function followHistory(): () => void {
     cameByHistory = !isAtScreen()
     // The router ignores entries that the browser creates, such as the one of the skip link.
     if (cameByHistory && state === null) window.location.reload()
-  })
+  }
+  leaveEntry()
+  const listening = new AbortController()
+  // Before the listeners of the components and of the router.
+  const options = { capture: true, signal: listening.signal }
+  for (const type of ['popstate', 'pageshow', 'pagehide']) window.addEventListener(type, onEvent, options)
+  return () => listening.abort()
 }

@@ -4,8 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { type ComponentProps, useTransition } from 'react'
 import { goToSection, leaveEntry } from '@/components/frame/history'
 import { basePath, sitePath } from '@/components/frame/paths'
-import { isPlain } from '@/components/frame/presses'
-import { startPress } from '@/components/ui/late-code'
+import { isPlain, startPress } from '@/components/ui/presses'
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A screen of this site, such as `/projects` or `/#about`, without base path. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
-import { isPlain } from '@/components/frame/presses'
 import { getProjectId, type ProjectView } from '@/components/projects/project-view'
 import { PictureImage } from '@/components/ui/picture-image'
+import { isPlain } from '@/components/ui/presses'
 import { useDrag } from '@/components/ui/use-drag'
 
 interface ProjectCardProps {

@@ -7,7 +7,7 @@ import { closeProject, openProject, readProject } from '@/components/projects/ad
 import { ProjectCard } from '@/components/projects/project-card'
 import type { ProjectDialog } from '@/components/projects/project-dialog'
 import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
-import { useLateCode } from '@/components/ui/late-code'
+import { useLateCode } from '@/components/ui/presses'
 
 const loadDialog = () => import('@/components/projects/project-dialog').then((module) => module.ProjectDialog)
 /** Ignores a failure, because the press requests the code again. */

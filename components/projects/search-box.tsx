@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/ui/constants'
 import { Icon } from '@/components/ui/icons'
 
@@ -12,28 +12,28 @@ interface SearchBoxProps {
 /** A search box that applies its text after a pause or on Enter (G8). The text is the browser's, so it may precede hydration. */
 export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  /** A text that is not applied yet. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastSearch = useRef('')
 
-  const apply = () => {
-    const search = input.current?.value.trim() ?? ''
-    lastSearch.current = search
-    if (search !== q) onSearch(search)
+  function apply() {
+    clearTimeout(timer.current)
+    lastSearch.current = input.current?.value.trim() ?? ''
+    onSearch(lastSearch.current)
   }
-  const applyTyped = useEffectEvent(apply)
+  const applySoon = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => input.current?.form?.requestSubmit(), SEARCH_DEBOUNCE_MS)
+  }, [])
   useEffect(() => {
-    if (typed === null) return
-    const timer = setTimeout(() => applyTyped(), SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  useEffect(() => setTyped(input.current?.value || null), [])
+    if (input.current?.value) applySoon()
+    return () => clearTimeout(timer.current)
+  }, [applySoon])
   useEffect(() => {
     if (!input.current || q === lastSearch.current) return
     // By Back, Forward, or the button that clears the filters.
+    clearTimeout(timer.current)
     lastSearch.current = q
     input.current.value = q
-    setTyped(null)
   }, [q])
 
   return (
@@ -55,10 +55,8 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
         enterKeyHint="search"
         maxLength={SEARCH_MAX_LENGTH}
         // Text that an input method is still composing is not searched for.
-        onChange={({ target, nativeEvent }) =>
-          (nativeEvent as InputEvent).isComposing || setTyped(target.value)
-        }
-        onCompositionEnd={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || applySoon()}
+        onCompositionEnd={applySoon}
         className="min-h-11 w-full rounded-control framed bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
       />
     </form>

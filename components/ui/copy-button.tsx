@@ -22,7 +22,7 @@ export function CopyButton({ label, text, done, className }: CopyButtonProps) {
       await navigator.clipboard.writeText(value)
       toast(done)
     } catch {
-      toast(toasts.copyRefused, { tone: 'failed', toCopy: value })
+      toast(toasts.copyRefused, value)
     }
   }
   return (

@@ -2,7 +2,6 @@
 
 import {
   type ComponentType,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -10,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLateCode } from '@/components/ui/late-code'
+import { useLateCode } from '@/components/ui/presses'
 
 /** Props of the button, before and after the popup has loaded. */
 export interface PopupButtonProps {
@@ -19,10 +18,12 @@ export interface PopupButtonProps {
   children: ReactNode
 }
 
+type LoadedPopup<P> = ComponentType<P & { button: PopupButtonProps }>
+
 interface LazyPopupProps<P> {
   kind: 'menu' | 'listbox'
   /** Imports the popup with its button. Must be a stable function. */
-  load(): Promise<ComponentType<P & { button: PopupButtonProps }>>
+  load(): Promise<LoadedPopup<P>>
   /** Class of the button. */
   className: string
   /** Content of the button. */
@@ -36,11 +37,7 @@ interface LazyPopupProps<P> {
  * arrives opens the popup as soon as it does. `React.lazy` would unmount the button while loading.
  */
 export function LazyPopup<P extends object>({ kind, load, className, children, popup }: LazyPopupProps<P>) {
-  const {
-    code: Popup,
-    waiting,
-    request,
-  } = useLateCode<ComponentType<P & { button: PopupButtonProps }>, true>(load)
+  const { code: Popup, waiting, request } = useLateCode<LoadedPopup<P>, true>(load)
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -53,7 +50,7 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
   if (Popup) return <Popup {...popup} button={{ ref: button, className, children }} />
 
   const prefetch = () => void load().catch(() => {})
-  const open = async ({ currentTarget }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+  const open = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Safari does not focus a pressed button.
     currentTarget.focus({ preventScroll: true })
     if ((await request(true)) === 'ready') setIsWanted(true)
@@ -68,11 +65,6 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={open}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-        event.preventDefault()
-        open(event)
-      }}
     >
       {children}
     </button>

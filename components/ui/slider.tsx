@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isPlain } from '@/components/frame/presses'
 import { format } from '@/components/text/format'
 import { Icon } from '@/components/ui/icons'
+import { isPlain } from '@/components/ui/presses'
 import { type AutoAdvance, useAutoAdvance } from '@/components/ui/use-auto-advance'
 import { useDrag } from '@/components/ui/use-drag'
 import type { Words } from '@/content/schema/words'

@@ -4,9 +4,7 @@ export interface ToastMessage {
   id: number
   /** One short sentence. */
   text: string
-  /** The outcome of the action. */
-  tone: 'done' | 'failed'
-  /** A text to copy by hand. It is shown selected, and stays until it is dismissed. */
+  /** A text to copy by hand, after an action that failed. It is shown selected, and stays until it is dismissed. */
   toCopy?: string
 }
 
@@ -25,14 +23,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows a message about an action without a visible result, by default about its success (W2). */
-export function toast(text: string, options: Partial<Pick<ToastMessage, 'tone' | 'toCopy'>> = {}): void {
+/** Shows a message about an action without a visible result (W2). */
+export function toast(text: string, toCopy?: string): void {
   lastId += 1
   // The same text replaces the earlier message, so a double press shows one toast.
-  change([
-    ...messages.filter((message) => message.text !== text),
-    { tone: 'done', ...options, text, id: lastId },
-  ])
+  change([...messages.filter((message) => message.text !== text), { id: lastId, text, toCopy }])
 }
 
 export function dismissToast(id: number): void {

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST_DURATION_MS } from '@/components/ui/constants'
-import type { IconName } from '@/components/ui/icon-drawings'
 import { Icon } from '@/components/ui/icons'
 import { dismissToast, type ToastMessage, useToasts } from '@/components/ui/toast'
 import { toasts } from '@/content/words'
@@ -28,18 +27,16 @@ export function Toaster() {
   )
 }
 
-const icons = { done: 'check', failed: 'alert' } as const satisfies Record<ToastMessage['tone'], IconName>
-const colours: Record<ToastMessage['tone'], string> = { done: 'text-accent', failed: 'text-heading' }
-
 /**
  * A toast. Its countdown pauses while it is hovered or focused. A toast with a text to copy by hand stays until it is dismissed (W2).
  */
 function Toast({ message }: { message: ToastMessage }) {
-  const { id, text, tone, toCopy } = message
+  const { id, text, toCopy } = message
+  const hasFailed = toCopy !== undefined
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const cameFrom = useRef<EventTarget>(null)
-  useCountdown(dismiss, TOAST_DURATION_MS, hovered || focused || toCopy !== undefined)
+  useCountdown(dismiss, TOAST_DURATION_MS, hovered || focused || hasFailed)
 
   function dismiss() {
     // Otherwise the focus would return to the top of the page.
@@ -64,9 +61,12 @@ function Toast({ message }: { message: ToastMessage }) {
         dismiss()
       }}
     >
-      <Icon name={icons[tone]} className={`shrink-0 ${colours[tone]}`} />
+      <Icon
+        name={hasFailed ? 'alert' : 'check'}
+        className={hasFailed ? 'shrink-0' : 'shrink-0 text-accent'}
+      />
       <p>{text}</p>
-      {toCopy !== undefined && <TextToCopy text={toCopy} />}
+      {hasFailed && <TextToCopy text={toCopy} />}
       <button
         type="button"
         onClick={dismiss}

@@ -10,11 +10,6 @@ export const dynamic = 'force-static'
 /** Inside Next's cache, which hosts keep between builds. */
 const cache = join(process.cwd(), '.next', 'cache', 'pictures')
 const files = mapFiles(findOriginals(content), pictureManifest)
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.svg': 'image/svg+xml',
-}
 
 /** A file for sites without pictures, because Next cannot export a route without files. */
 const EMPTY = 'none.svg'
@@ -30,5 +25,6 @@ export async function GET(_: Request, { params }: RouteContext<'/pictures/[file]
   const name = (await params).file
   const file = files.get(name)
   const body = file ? new Uint8Array(await encodeFile(file, { from: imagesFolder, cache })) : EMPTY_DRAWING
-  return new Response(body, { headers: { 'Content-Type': types[extname(name)] ?? '' } })
+  const type = extname(name).slice(1).replace('svg', 'svg+xml')
+  return new Response(body, { headers: { 'Content-Type': `image/${type}` } })
 }

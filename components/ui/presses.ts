@@ -1,5 +1,11 @@
 import { useCallback, useState } from 'react'
-import { afterPaint } from '@/components/frame/presses'
+
+type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & { button?: number }
+
+/** Returns whether a press uses the main button and no modifier key. Other presses open a tab, a window or a download. */
+export function isPlain({ button = 0, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
 
 /** The last press that opens something, leads to another place, or steps through history. */
 let lastPress = {}
@@ -27,8 +33,8 @@ export function useLateCode<Code, Target>(load: () => Promise<Code>) {
       const isLast = startPress()
       setWaiting(() => target)
       const loaded = await load().catch(() => null)
-      // Shows the press first. Opening a project takes 80 instead of 472 ms on a slow phone then (docs/performance.md).
-      await new Promise<void>(afterPaint)
+      // The next frame shows the press first. Opening a project takes 80 instead of 472 ms on a slow phone then (docs/performance.md).
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       setWaiting((current) => (current === target ? null : current))
       if (loaded) setCode(() => loaded)
       document.documentElement.dataset.app = loaded ? 'ready' : 'failed'
