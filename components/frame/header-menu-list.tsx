@@ -34,7 +34,10 @@ export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
   )
 }
 
-/** Lets a section keep the focus. A closing menu of Headless UI 2.2.10 takes it back from elements that Tab does not reach. */
+/**
+ * Lets a section keep the focus. A closing menu of Headless UI leaves the focus where it has moved
+ * (github.com/tailwindlabs/headlessui/pull/1782), but in 2.2.10 only if Tab reaches that element.
+ */
 function makeTabStop(section: string): void {
   const target = document.getElementById(section)
   if (!target) return

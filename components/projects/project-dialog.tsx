@@ -94,7 +94,8 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
 
 /**
  * Returns focus to an element when the component is removed, and scrolls to it if it is out of sight. Also focuses it on mount, because
- * Headless UI 2.2.10 restores the focus to an element that it has seen focused, and only sees it since its own code has loaded (G3).
+ * Headless UI restores the focus from a history of focused elements (github.com/tailwindlabs/headlessui/issues/3320), which starts when
+ * its own code has loaded (G3).
  *
  * @param id of the element. Without one the focus goes to the content
  */

@@ -56,8 +56,8 @@ export function Dialog({
   bodyLabel,
   children,
 }: DialogProps) {
-  // Headless UI 2.2.10 hides the page behind a dialog only if the dialog was mounted closed: `useRootContainers` knows its element one
-  // render later, and `useInertOthers` does not run again.
+  // Measured in Headless UI 2.2.10: the page behind becomes inert only if the dialog was mounted closed. `useRootContainers` knows its
+  // element one render later, and `useInertOthers` does not run again.
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(true), [])
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function Dialog({
       ref={initialFocus}
       initialFocus={initialFocus}
       onFocus={() => {
-        // Headless UI 2.2.10 would focus it again when a dialog above it closes (`FocusTrap`).
+        // Measured in Headless UI 2.2.10: `FocusTrap` would focus it again when a dialog above it closes.
         initialFocus.current = null
       }}
       className="dialog fixed inset-0 z-45 print:hidden"

@@ -51,7 +51,7 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
 
   const prefetch = () => void load().catch(() => {})
   const open = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not focus a pressed button.
+    // Safari does not focus a pressed button, by design (webkit.org/b/22261).
     currentTarget.focus({ preventScroll: true })
     if ((await request(true)) === 'ready') setIsWanted(true)
   }
@@ -73,7 +73,7 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
 
 /**
  * Opens a Headless UI menu or list with a key that works for both. The library has no property for it, and Enter on the button of its list
- * submits a form.
+ * submits a form (github.com/tailwindlabs/headlessui/issues/3216).
  */
 export function openByKey(button: HTMLButtonElement): void {
   if (button.getAttribute('aria-expanded') === 'true') return
