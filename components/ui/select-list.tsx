@@ -12,6 +12,12 @@ export interface SelectListProps<Value extends string> {
   onChange(value: Value): void
 }
 
+/** Scrolls a list into view when it opens, because on a phone in landscape that is below the window. */
+function scrollIntoWindow(list: HTMLElement | null) {
+  // Instant, because Headless UI then scrolls to the chosen option, which would interrupt a smooth scroll.
+  list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
+}
+
 /** The list of `Select` and its button (G13). */
 export function SelectList<Value extends string>({
   button,
@@ -30,8 +36,9 @@ export function SelectList<Value extends string>({
         }}
       />
       <ListboxOptions
+        ref={scrollIntoWindow}
         modal={false}
-        className="popover max-h-[min(20rem,70svh)] w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"
+        className="popover scroll-my-2 max-h-[min(20rem,70svh)] w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"
       >
         {options.map((option) => (
           <ListboxOption key={option.value} value={option.value} className="popover-item">
