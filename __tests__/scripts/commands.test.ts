@@ -100,7 +100,7 @@ test('doctor reports what the documents leave out in the words of the build, inc
   )
   writeFileSync(profile, written)
   const [build, doctor] = await Promise.all([runCommand('build/prepare', []), runCommand('doctor', [])])
-  const notes = build.stdout.match(/^Note: The resume and the card leave out 🚀 .*$/gm)
+  const notes = build.stdout.match(/^Note: The resume and the card leave out 🚀.*$/gm)
   expect(notes).toHaveLength(1)
   expect(doctor.stdout.match(/^Note: .*$/gm)).toEqual(notes)
   writeFileSync(profile, written.replace('Planted', '王'))
