@@ -2,9 +2,9 @@
 
 import {
   type ComponentType,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -50,7 +50,7 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
   if (Popup) return <Popup {...popup} button={{ ref: button, className, children }} />
 
   const prefetch = () => void load().catch(() => {})
-  const open = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const open = async ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     // Safari does not focus a pressed button, by design (webkit.org/b/22261).
     currentTarget.focus({ preventScroll: true })
     if ((await request(true)) === 'ready') setIsWanted(true)
@@ -65,6 +65,11 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        open(event)
+      }}
     >
       {children}
     </button>

@@ -74,3 +74,13 @@ test('a press waits for the code, after a failure the next one gets it, and the 
   await arrive()
   expect([isOpen(), dataset.app]).toEqual([true, 'ready'])
 })
+
+test('up and down arrows open the popup and do not scroll; other keys are left to the browser [G13]', async () => {
+  const { load, arrive } = show()
+  for (const key of ['Tab', 'a', 'ArrowLeft', 'Enter', ' '])
+    expect(fireEvent.keyDown(button(), { key })).toBe(true)
+  expect(load).not.toHaveBeenCalled()
+  for (const key of ['ArrowDown', 'ArrowUp']) expect(fireEvent.keyDown(button(), { key })).toBe(false)
+  await arrive()
+  expect(isOpen()).toBe(true)
+})
