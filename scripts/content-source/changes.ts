@@ -39,7 +39,7 @@ function asWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** Writes all changes, or none if a file cannot be written. */
+/** Writes all changes. */
 export function applyChanges(root: string, changes: Changes): void {
   replaceFiles(new Map([...changes].map(([file, bytes]) => [join(root, file), bytes])))
 }

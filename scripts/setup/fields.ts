@@ -215,5 +215,7 @@ function firstSentence(message: string): string {
 /** Adds a note about a value. Every note is written here. */
 export function addNote({ source, path, notes }: Place, reason: string, value?: unknown): void {
   const isShown = reason !== isPrivate && value !== undefined && typeof value !== 'object'
-  notes.push({ source, path, reason, value: isShown ? String(value).trim() : undefined })
+  const text = isShown ? String(value).trim() : undefined
+  // A picture can be a text of many pages.
+  notes.push({ source, path, reason, value: text && text.length > 300 ? `${text.slice(0, 300)}…` : text })
 }

@@ -16,8 +16,7 @@ export async function portraitFrom(sources: readonly ReadSource[]): Promise<Uint
     try {
       return await readPortrait(portrait, folder)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : error
-      addNote(placeOf('the portrait', place), `is not imported (${reason})`, portrait)
+      addNote(placeOf('the portrait', place), 'could not be read', `${portrait}: ${error}`)
     }
   }
   return undefined

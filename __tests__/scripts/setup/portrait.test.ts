@@ -40,9 +40,9 @@ test.each([
   ['a missing picture', 'https://a.example.org/me', new Response(null, { status: 404 }), /status 404/],
   ['a page', 'https://a.example.org/me', new Response('<html>'), /unsupported image format/],
   ['a missing file', 'none.jpg', Response.error(), /no such file/],
-])('%s is listed', async (_, image, response, reason) => {
+])('%s is listed', async (_, image, response, message) => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(response)
   const { portrait, notes } = await read(image)
-  expect([portrait, notes]).toEqual([undefined, [expect.objectContaining({ value: image })]])
-  expect(notes[0]?.reason).toMatch(reason)
+  expect([portrait, notes]).toEqual([undefined, [expect.objectContaining({ reason: 'could not be read' })]])
+  expect(notes[0]?.value).toMatch(message)
 })
