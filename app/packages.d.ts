@@ -20,6 +20,13 @@ declare module 'subset-font' {
   ): Promise<Buffer>
 }
 
+declare module 'papaparse' {
+  export function parse(
+    csv: string,
+    options: { delimiter: string; skipEmptyLines: boolean },
+  ): { data: string[][]; errors: { code: string }[] }
+}
+
 declare module 'culori' {
   interface Rgb {
     mode: 'rgb'

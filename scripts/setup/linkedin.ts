@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, win32 } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
+import { parse } from 'papaparse'
 import { filesBelow } from '@/scripts/commands/files'
 import {
   addNote,
@@ -220,18 +220,22 @@ function filesOf(path: string, source: string): [file: string, bytes: Uint8Array
 /**
  * Returns the rows of a table, or nothing if it lacks the first column.
  *
- * @throws Refusal if it is no table, such as one with a cell beyond the columns after a comma without quotes
+ * @throws Refusal if a row has more cells than columns, or a quote has no end
  */
-function rowsOf(source: string, bytes: Uint8Array, columns: Table): Row[] | undefined {
-  const options = { bom: true, relaxColumnCountLess: true, relaxQuotes: true, skipEmptyLines: true }
+function rowsOf(source: string, bytes: Uint8Array, table: Table): Row[] | undefined {
   const csv = decodeText(source, bytes)
-  try {
-    const rows: Row[] = parse(csv, { ...options, columns: true })
-    const [column = ''] = Object.keys(columns)
-    if (rows[0] && !Object.hasOwn(rows[0], column)) return undefined
-    // LinkedIn writes some rows twice.
-    return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
-  } catch (error) {
-    throw new Refusal(source, `is not a valid table: ${Object(error).message}.\n${FORMATS}`)
+  const { data, errors } = parse(csv, { delimiter: ',', skipEmptyLines: true })
+  const [columns = [], ...rows] = data
+  if (rows.length > 0 && !columns.includes(Object.keys(table)[0] ?? '')) return undefined
+  const tooLong = rows.findIndex((cells) => cells.length > columns.length)
+  const hasOpenQuote = errors.some(({ code }) => code === 'MissingQuotes')
+  if (tooLong >= 0 || hasOpenQuote) {
+    const row = tooLong >= 0 ? tooLong + 2 : data.length
+    throw new Refusal(source, `is not a valid table: row ${row} has a comma or a quote too many.\n${FORMATS}`)
   }
+  // LinkedIn writes some rows twice.
+  const different = new Map(rows.map((cells) => [JSON.stringify(cells), cells])).values()
+  return [...different].map((cells) =>
+    Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? ''])),
+  )
 }

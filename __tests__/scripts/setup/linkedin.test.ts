@@ -233,8 +233,8 @@ test.each<[string, Tables | Uint8Array, RegExp]>([
   ['an archive that ends too early', zipOf(today).slice(0, 300), /is a broken zip/],
   ['tables in another language', { 'Positions.csv': 'Firma\nAcme' }, /contains no table of LinkedIn/],
   ['a Word document', { 'word/document.xml': 'x' }, /no table of LinkedIn .*JSON Resume/s],
-  ['a cell without a column', { 'Skills.csv': 'Name\nGo, Rust' }, /not a valid table: .* on line 2/],
-  ['a cell that does not end', { 'Skills.csv': 'Name\n"Go' }, /not a valid table: .* at line 2/],
+  ['a cell without a column', { 'Skills.csv': 'Name\nGo, Rust' }, /not a valid table: row 2 has/],
+  ['a cell that does not end', { 'Skills.csv': 'Name\n"Go' }, /not a valid table: row 2 has/],
   ['a table that is not UTF-8', { 'Skills.csv': Uint8Array.from([0x7b, 0xff]) }, /not a text file in UTF-8/],
 ])('%s is refused [O10]', (_, archive, message) => {
   expect(() => read(archive)).toThrow(message)
