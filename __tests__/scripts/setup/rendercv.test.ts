@@ -16,7 +16,7 @@ function read(yaml: string) {
 const readSections = (sections: string) => read(`cv:\n  sections:\n${sections.replace(/^/gm, '    ')}`)
 
 test('the fields of an entry decide about its list, under any title of a section [O10]', () => {
-  const yaml = readFileSync('__tests__/support/cases/formats/rendercv.yaml', 'utf8')
+  const yaml = readFileSync('__tests__/support/rendercv.yaml', 'utf8')
   expect(read(yaml)).toEqual({
     education: [
       {
