@@ -16,7 +16,7 @@ import type { Project } from '@/content/schema/content'
 import { projectLinks, projectPictures } from '@/content/words'
 
 /**
- * Returns the `sizes` of the pictures on cards, for the columns of `ProjectGrid`: one below 48 em, then two, and three from 64 em. The cards
+ * Returns the `sizes` of the pictures on cards, for the columns of `ProjectGallery`: one below 48 em, then two, and three from 64 em. The cards
  * of one, two or four projects stay in one or two columns (G1).
  *
  * @param projects the number of projects in the list, with those that filters hide

@@ -84,7 +84,7 @@ export function takeSnapshot() {
     barColor: metas.find(({ media }) => !media || matchMedia(media).matches)?.content,
     list: list && {
       search: list.querySelector<HTMLInputElement>('input[type="search"]')?.value,
-      tools: [...list.querySelectorAll(':is(search, [role="search"]) button')].map(textOf),
+      tools: [...list.querySelectorAll('[role="search"] button')].map(textOf),
       count: textOf(list.querySelector('[role="status"]')),
       titles: [...list.querySelectorAll('ul:not([hidden]) > li > a h3')].map(textOf),
     },
