@@ -2,7 +2,7 @@ import { type Note, type Place, rootOf } from '@/scripts/setup/fields'
 import { contentOf } from '@/scripts/setup/json-resume'
 
 /** Returns notes as lines. */
-export function noteLines(notes: readonly Note[]): string[] {
+function noteLines(notes: readonly Note[]): string[] {
   return notes.map(({ path, reason, value }) => `${path} ${reason}${value ? `: ${value}` : ''}`)
 }
 
