@@ -35,7 +35,7 @@ export async function copyWithOwner(file: string): Promise<string> {
   const copy = copyCheckout()
   if (file.endsWith('.json')) importResume(copy, join(folder, file))
   else {
-    const module: OwnerModule = await import(`../owners/${parse(file).name}`)
+    const module: OwnerModule = await import(`@/${folder}/${parse(file).name}`)
     if ('owner' in module) await writeContent(copy, module.owner)
     else {
       writeFileSync(join(copy, 'resume.json'), JSON.stringify(module.resume))

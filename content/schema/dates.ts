@@ -65,13 +65,14 @@ export function monthNumber(
 }
 
 /**
- * Converts a date of the content to ISO format, such as `2025-06`. A year alone is unchanged.
+ * Converts a date to ISO format, such as `2025-06`. A year alone is unchanged.
  *
- * @returns `undefined` for no date and for `Present`
+ * @param words by default those of the site
+ * @returns `undefined` for no date, for `Present` and for an invalid date
  */
-export function isoMonth(month: string | undefined): string | undefined {
+export function isoMonth(month: string | undefined, words?: DateWords): string | undefined {
   if (month === undefined || /^\d{4}$/.test(month)) return month
-  const number = monthNumber(month)
+  const number = monthNumber(month, 'first month', words)
   if (!Number.isFinite(number)) return undefined
   return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
 }

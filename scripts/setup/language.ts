@@ -63,7 +63,7 @@ export async function planWords(language?: string): Promise<{ words: Words; sour
 }
 
 function importWords(file: string): Promise<Words> {
-  return import(`../../${folder}/${file}.ts`)
+  return import(`@/${folder}/${file}.ts`)
 }
 
 /**

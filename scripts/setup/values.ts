@@ -1,4 +1,4 @@
-import { monthNumber, PRESENT } from '@/content/schema/dates'
+import { isoMonth, PRESENT } from '@/content/schema/dates'
 import { FORMATS, NotImported, type Read, Refusal } from '@/scripts/setup/fields'
 
 /**
@@ -52,10 +52,9 @@ export const date: Read<string> = (value, { words }) => {
   const form = dateForms.find((form) => form.test(written))
   const { year, month } = form?.exec(written)?.groups ?? {}
   if (year && !month) return year
-  const isoMonth = year ? `${year}-${month?.padStart(2, '0')}` : written
-  const months = monthNumber(isoMonth, 'first month', words)
-  if (!Number.isFinite(months)) throw new NotImported('is not a date')
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+  const found = isoMonth(year ? `${year}-${month?.padStart(2, '0')}` : written, words)
+  if (!found) throw new NotImported('is not a date')
+  return found
 }
 
 /** Reads the end of a period: a date, or `Present` for "Present", "Current", "Now" and the word of the site's language. */
