@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { type ContentInput, collectPictures, contentFile } from '@/content/schema/content'
 import { filesBelow } from '@/scripts/commands/files'
-import { type Sample, sampleList, sampleOf } from '@/scripts/doctor/sample'
+import { hashSample, type Sample, sampleOf } from '@/scripts/doctor/sample'
 
 /** Writes content files into a folder, with a file for each picture they name. */
 export function makeRepository(root: string, content: ContentInput): void {
@@ -28,7 +28,7 @@ export function filesOf(root: string): Map<string, string> {
 /** Returns a sample made of this content, with its pictures as `makeRepository` writes them. */
 export function sampleFrom(content: ContentInput): Sample {
   const pictures = collectPictures(content).map(({ text }) => Buffer.from(`picture ${text}`))
-  return sampleOf(sampleList(content, pictures))
+  return sampleOf(hashSample(content, pictures))
 }
 
 /** Evaluates the value that a content file exports without any globals, so a text that became code would fail. */

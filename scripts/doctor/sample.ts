@@ -53,7 +53,7 @@ function hashOf(value: unknown): string {
  *
  * @param pictures the bytes of each file of `content/images`
  */
-export function sampleList(content: ContentInput, pictures: readonly Uint8Array[]): SampleList {
+export function hashSample(content: ContentInput, pictures: readonly Uint8Array[]): SampleList {
   const hashes = (values: readonly unknown[]) => [...new Set(values.map(hashOf))].sort().join(' ')
   return {
     texts: hashes(personalTexts(content)),
@@ -65,7 +65,7 @@ export function sampleList(content: ContentInput, pictures: readonly Uint8Array[
 /** Returns the hashes of `content/`. `all` is one hash of everything, including colours, to compare with that of `sample.json`. */
 export function hashContent(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
-  const list = sampleList(
+  const list = hashSample(
     rawContent,
     pictures.map((name) => readFileSync(join(imagesFolder, name))),
   )

@@ -4,7 +4,7 @@ import { validateContent } from '@/content/schema/validate'
 import * as german from '@/docs/translations/de'
 import * as english from '@/docs/translations/en'
 import { type Examined, examine, headings } from '@/scripts/doctor/findings'
-import { sampleList, sampleOf } from '@/scripts/doctor/sample'
+import { hashSample, sampleOf } from '@/scripts/doctor/sample'
 
 /** A sample without any content. */
 const noSample = sampleOf({ texts: '', entries: '', pictures: '' })
@@ -45,7 +45,7 @@ test('a site that can be published has no finding', () => {
 })
 
 test('texts and pictures of the sample are reported where they are, and an entry as a whole', () => {
-  const sample = sampleOf(sampleList(goodContent(), []))
+  const sample = sampleOf(hashSample(goodContent(), []))
   const { file } = goodContent().profile.portrait ?? { file: '' }
   const lines = found(
     (content) => {

@@ -2,10 +2,10 @@ import { plantContent } from '@/__tests__/support/content'
 import { collectTexts } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import { isSample } from '@/scripts/check/is-sample'
-import { sampleList, sampleOf } from '@/scripts/doctor/sample'
+import { hashSample, sampleOf } from '@/scripts/doctor/sample'
 
 test('the sample has texts about the person, and no texts that others may use', () => {
-  const sample = sampleOf(sampleList(plantContent(), [Buffer.from('a picture')]))
+  const sample = sampleOf(hashSample(plantContent(), [Buffer.from('a picture')]))
   const personal = ['Planted Person', 'First planted paragraph.', 'One fact about Alder', 'Company older']
   expect(personal.filter((text) => !sample.hasText(text))).toEqual([])
   const shared = ['Web', 'Alder', 'Planted trade', 'Planted Go', 'option1', 'planted/logo.svg']
@@ -17,12 +17,12 @@ test('the sample has texts about the person, and no texts that others may use', 
 })
 
 test('another text or picture changes the hashes, so budgets are not applied to owners [O9]', () => {
-  const list = sampleList(plantContent(), [Buffer.from('a picture')])
+  const list = hashSample(plantContent(), [Buffer.from('a picture')])
   const { profile, ...rest } = plantContent()
-  expect(sampleList(plantContent(), [Buffer.from('a picture')])).toEqual(list)
+  expect(hashSample(plantContent(), [Buffer.from('a picture')])).toEqual(list)
   const changed = { ...rest, profile: { ...profile, intro: 'My own words.' } }
-  expect(sampleList(changed, [Buffer.from('a picture')])).not.toEqual(list)
-  expect(sampleList(plantContent(), [Buffer.from('another')])).not.toEqual(list)
+  expect(hashSample(changed, [Buffer.from('a picture')])).not.toEqual(list)
+  expect(hashSample(plantContent(), [Buffer.from('another')])).not.toEqual(list)
 })
 
 test('every link of the sample is on a domain reserved for examples [D6]', async () => {
