@@ -39,7 +39,7 @@ const PORTRAIT = clsx(
   'not-print:[box-shadow:0_1.5rem_4rem_color-mix(in_srgb,var(--fill)_30%,transparent)]',
 )
 
-const TEXT = clsx('relative self-end max-xl:in-data-plain:row-start-2 xl:order-first xl:self-center')
+const TEXT = 'relative self-end max-xl:in-data-plain:row-start-2 xl:order-first xl:self-center'
 
 /** The portrait becomes narrower before a word of the name breaks. */
 const TEXT_ON_TABLET = 'tablet:[grid-area:1/1] tablet:max-w-[60vw] tablet:min-w-[26rem] tablet:pb-10'
