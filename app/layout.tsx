@@ -47,6 +47,7 @@ const mono = localFont({
   fallback: ['Mono Fallback', 'ui-monospace', 'monospace'],
 })
 
+/** What all pages share: header, footer, colour mode, and the scripts before the first paint. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { profile } = content
   const items = listNavigation(content)

@@ -5,6 +5,7 @@ import { notFound as words } from '@/content/words'
 
 export const metadata = { title: words.title, robots: { index: false } }
 
+/** The page for an unknown address (S3). */
 export default function NotFound() {
   return (
     <section className="column grid min-h-[90svh] content-center gap-3" aria-labelledby="not-found-heading">
@@ -20,7 +21,7 @@ export default function NotFound() {
   )
 }
 
-/** Replaces an unknown address, so Back never returns to it (S3). The first script of the 404 page, and only there. */
+/** Replaces an unknown address, so Back never returns to it (S3). Inline, so it waits for no script file. */
 function redirect(address: string): void {
   location.replace(address)
 }

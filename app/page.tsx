@@ -13,6 +13,7 @@ export const metadata = createPageMetadata('home', content, thisSite)
 
 const sections = { about: About, experiences: Experiences, projects: Projects, contact: Contact }
 
+/** The home page (S3). */
 export default function HomePage() {
   const shown = shownSections(content)
   return (

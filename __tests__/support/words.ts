@@ -1,5 +1,6 @@
 import { page, resumeDates } from '@/content/words'
 
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**

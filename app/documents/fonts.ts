@@ -24,7 +24,6 @@ const invisible = /[\s\p{Default_Ignorable_Code_Point}]/u
 /** Black emoji look different from those on the page, so no font counts for them. */
 const emoji = /\p{Emoji_Presentation}/u
 
-/** Returns whether a font of the documents has a character. */
 function hasGlyph(character: string): boolean {
   if (invisible.test(character)) return true
   return !emoji.test(character) && files.some((path) => readFont(path).charToGlyphIndex(character) > 0)

@@ -13,6 +13,7 @@ import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/
 
 export const metadata = createPageMetadata('projects', content, thisSite)
 
+/** The list of all projects (S3). */
 export default function ProjectsPage() {
   const { sections, projects, sortOptions } = content
   const { heading, lead } = sections.allProjects

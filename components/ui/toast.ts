@@ -30,6 +30,7 @@ export function toast(text: string, toCopy?: string): void {
   change([...messages.filter((message) => message.text !== text), { id: lastId, text, toCopy }])
 }
 
+/** Removes a message (W2). */
 export function dismissToast(id: number): void {
   change(messages.filter((message) => message.id !== id))
 }

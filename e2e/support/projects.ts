@@ -46,6 +46,7 @@ export function textOf({ title, description, bulletpoints }: Project): string {
 
 export const types = [...new Set(projects.flatMap(({ type }) => type ?? []))]
 
+/** The projects of a type. */
 export function ofType(type: string): Project[] {
   return projects.filter((project) => project.type === type)
 }

@@ -24,7 +24,6 @@ export function report(diagnosis: Diagnosis): string {
   return [...found, conclusion(diagnosis)].join('\n\n')
 }
 
-/** Formats whether the site can be published, and what to do next. */
 function conclusion(diagnosis: Diagnosis): string {
   if (diagnosis.faults.length > 0)
     return 'Not ready to publish: the site cannot be built.\nNext: fix the problems above, then run npm run doctor again.'

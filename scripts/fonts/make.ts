@@ -89,7 +89,6 @@ async function makeSubset(
   return readCached(cache, `${hash}.woff2`, () => subsetFont(source, letters, options))
 }
 
-/** Returns the letters that a font has. */
 async function lettersIn(file: string, letters: readonly string[]): Promise<string[]> {
   const font = parse(new Uint8Array(await toSfnt(await readFile(file))).buffer)
   return letters.filter((letter) => font.charToGlyphIndex(letter) > 0)

@@ -19,7 +19,6 @@ import { readSource, type Source } from '@/scripts/setup/sources'
 
 const sample = sampleOf(sampleList)
 
-/** The options of `npm run setup`. */
 interface Options {
   from: string[]
   name?: string
@@ -28,7 +27,7 @@ interface Options {
   'no-picture': boolean
 }
 
-/** Fills `content/`, which is valid, from sources. Writes nothing unless everything is valid and the owner agrees. */
+/** Fills `content/`, which must be valid, from sources. Writes only if the result is valid and the owner agrees. */
 export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: Options) {
   const canPrompt = !yes && process.stdin.isTTY === true
   if (!yes && !canPrompt)
@@ -54,7 +53,7 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
   if (source) plan.changes.set('content/words.ts', source)
   report([...describeChanges(rawContent, own, plan), ...(source ? ['content/words.ts: translated'] : [])])
   for (const { problem, parts } of plan.byHand) report([`${problem}:`, '', parts])
-  // Everybody can read the log of a workflow.
+  // The log of a workflow is public.
   const notes = sources.flatMap(({ place }) => place.notes)
   report(describeNotes(notes, process.env.GITHUB_ACTIONS === 'true'))
   if (plan.changes.size === 0) console.log('No files were changed.')
@@ -87,7 +86,6 @@ async function askToWrite(): Promise<boolean> {
   return exitIfCancelled(await confirm({ message: 'Write this? Git keeps what you have committed.' }))
 }
 
-/** Prompts for the language of the site's own words. */
 async function askForLanguage(): Promise<string> {
   const options = listLanguages()
   const initialValue = currentLanguage()
