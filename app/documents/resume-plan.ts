@@ -23,10 +23,10 @@ function listExtents(jobs: number): [Extent, Extent, Extent] {
 }
 
 /**
- * Typesets the resume as a tagged PDF, in the first extent that fits the pages. The last may have more. The same content gives the
- * same bytes.
+ * Typesets the resume as a tagged PDF, in the first extent that fits the pages. The last extent may need more pages. The same content
+ * gives the same bytes.
  *
- * @returns also a note for the owner if it leaves out texts of the work
+ * @returns the PDF, its number of pages, and a note for the owner if it leaves out texts of jobs
  */
 export async function createResumePdf(content: Content, site: Pick<Site, 'url'>) {
   const { experiences, profile } = content

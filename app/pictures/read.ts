@@ -106,7 +106,7 @@ const cleaning = (ground?: string): Parameters<typeof optimize>[1] => ({
   ],
 })
 
-/** The mean brightness of a picture, from 0 to 255, that cannot be seen on the dark page, or on the light one. */
+/** Mean brightness, from 0 to 255, of pictures that cannot be seen on the dark page, or on the light one. */
 const UNSEEN = { darkBelow: 96, lightFrom: 176 }
 /** The backgrounds of dark and of light pictures. The colours of the site are not known yet when pictures are checked. */
 export const GROUND = { ofDark: '#ffffff', ofLight: '#111815' }

@@ -123,7 +123,6 @@ function lighten({ l, c, ...colour }: Oklch): string {
   return toHex({ ...colour, l: l + (1 - l) * LIGHTER.share, c: c * LIGHTER.chromaFactor })
 }
 
-/** Changes the lightness as little as possible. */
 function findNearest(colour: Oklch, accepts: (hex: string) => boolean): string {
   for (let distance = 0; distance <= 1; distance += 0.005) {
     for (const l of [colour.l - distance, colour.l + distance]) {

@@ -60,9 +60,9 @@ export function placeElsewhere({ location }: Experience, home?: string): string 
   return cityOf(location)?.toLowerCase() === cityOf(home)?.toLowerCase() ? undefined : location
 }
 
-/** A percentage in several languages: `67%`, `12.5 %`, `%67`, `4 000 %` with a no-break space; with the digits and signs of any script. */
 const NUMBER = String.raw`\p{Nd}(?:[.,’'\u00a0\u202f\u066b\u066c]?\p{Nd})*`
 const SIGN = '[%\u066a\uff05]'
+/** A percentage in several languages: `67%`, `12.5 %`, `%67`, `4 000 %` with a no-break space; with the digits and signs of any script. */
 const PERCENTAGE = new RegExp(`${NUMBER}\\s?${SIGN}|${SIGN}${NUMBER}`, 'gu')
 
 /** URLs are skipped, because `%20` is not a percentage. */

@@ -87,7 +87,6 @@ export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: 
   )
 }
 
-/** Formats the number of results (G12). */
 function formatResults(forms: Words['results'], shown: number, all: number): string {
   return formatCount(shown === all ? forms.all : forms.some, all, { shown })
 }

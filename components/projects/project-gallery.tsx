@@ -44,7 +44,7 @@ export function ProjectGallery({ words, projects, sizes, shown = projects, early
     async (pressed: string) => {
       const outcome = await request(pressed)
       if (outcome === 'ready') openProject(pressed)
-      // The details show below the cards then.
+      // CSS then shows the details below the cards.
       if (outcome === 'failed') window.location.hash = getProjectId('project', pressed)
     },
     [request],

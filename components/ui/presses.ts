@@ -22,8 +22,8 @@ export function startPress(): () => boolean {
  * one that works without scripts (`scriptFailure`), until another press loads it.
  *
  * @param load imports the code. Must be a stable function
- * @returns `code` once it has loaded, `waiting` with the target of the press that waits for it, and `request`, which resolves to what
- *   became of a press
+ * @returns `code` once it has loaded, `waiting` with the target of the press that waits for it, and `request`, which resolves to the
+ *   outcome of a press
  */
 export function useLateCode<Code, Target>(load: () => Promise<Code>) {
   const [code, setCode] = useState<Code | null>(null)
@@ -33,7 +33,7 @@ export function useLateCode<Code, Target>(load: () => Promise<Code>) {
       const isLast = startPress()
       setWaiting(() => target)
       const loaded = await load().catch(() => null)
-      // The next frame shows the press first. Opening a project takes 80 instead of 472 ms on a slow phone then (docs/performance.md).
+      // The next frame shows the press first, so a slow phone opens a project in 80 instead of 472 ms (docs/performance.md).
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       setWaiting((current) => (current === target ? null : current))
       if (loaded) setCode(() => loaded)

@@ -77,12 +77,12 @@ export function notImported(reason: string, names: readonly string[]): Record<st
 export type Group = Record<string, unknown>
 
 /**
- * The fields of a group by the names that the format gives them: our name, and how to read the value, which is passed on as it is without
- * a reader. If several have the same name of ours, the first one with a value wins. A text is the reason why a field is not imported.
+ * The fields of a group by the format's names: our name, and a reader of the value. Without a reader the value stays as it is. If several
+ * fields have the same name of ours, the first one with a value wins. A text is the reason why a field is not imported.
  */
 export type Table = Readonly<Record<string, readonly [name: string, read?: Read] | string>>
 
-/** Where groups were in their source, and the paths of their fields by our names: the next table reads them under those. */
+/** The path of each group that was read, and the paths of its fields by our names, which the next table reads. */
 const origins = new WeakMap<object, { path: string; fields: Map<string, string> }>()
 
 /** Returns whether a value is a group of fields. */
@@ -158,7 +158,7 @@ export function readGroup(value: unknown, table: Table, place: Place): Group | u
 /**
  * Returns a reader of a group of fields.
  *
- * @param nameField the field of the table, in the format's words, that a text alone is the value of
+ * @param nameField the field of the table, by the format's name, that gets a text written instead of a group
  */
 export function entry(table: Table, nameField: string): Read<Group> {
   return (value, place) => readGroup(typeof value === 'string' ? { [nameField]: value } : value, table, place)

@@ -19,7 +19,7 @@ const PROJECTS = 24
 const PAGE = 100
 const TIMEOUT_MS = 10_000
 
-/** Prompts the owner to choose from labels, of which the first ones are proposed. Returns the indexes of the chosen ones. */
+/** Prompts the owner to choose from labels. The first ones are proposed. Returns the indexes of the chosen ones. */
 export type Choose = (message: string, labels: string[], proposed: number) => Promise<number[]>
 
 const tooMany = 'accepts no more requests for now. Try again in an hour, or set GITHUB_TOKEN.'
@@ -154,7 +154,7 @@ export async function readGitHub(
   }
 }
 
-/** Returns the fields of a table. GitHub describes a user and a repository with many more, which are not theirs to import. */
+/** Returns the fields of a table. GitHub adds many others that do not describe the person or the work. */
 function pick(facts: Group, table: Table): Group {
   return Object.fromEntries(Object.entries(facts).filter(([field]) => Object.hasOwn(table, field)))
 }

@@ -164,12 +164,12 @@ function itemsOf(list = ''): string[] {
   return items.map((item) => item.trim()).filter(Boolean)
 }
 
-/** Joins the notes about a school and its activities, which are both facts about it. */
+/** Joins the notes about a school and the activities there, because both become facts about it. */
 function withActivities({ Activities, ...row }: Row): Group {
   return { ...row, Notes: [row.Notes, Activities].map(restoreLines).join('\n') }
 }
 
-/** Moves the list in a description to a column of its own: everything from the first bullet on, or all lines if there are several. */
+/** Moves the list in a description to its own column: everything from the first bullet on, or all lines if there are several. */
 function withList({ Description = '', ...row }: Row): Group {
   const lines = restoreLines(Description).split('\n')
   const first = lines.findIndex((line) => /^\s*(?:[•▪‣◦●]|[-–*]\s)/u.test(line))

@@ -16,7 +16,7 @@ import {
 } from '@/scripts/setup/fields'
 
 /**
- * Converts RenderCV (https://docs.rendercv.com) to JSON Resume. Titles of sections are free there, so the kind of an entry follows from the
+ * Converts RenderCV (https://docs.rendercv.com) to JSON Resume. Owners choose the titles of sections, so the kind of an entry follows from the
  * fields that no other kind has, as in RenderCV itself.
  */
 
@@ -98,7 +98,7 @@ const ownFields: Record<string, readonly string[]> = {
   publications: ['title', 'authors', 'journal', 'doi'],
 }
 
-/** Titles of sections, in English. RenderCV has none of its own. */
+/** Titles of sections, in English. RenderCV does not define any. */
 const titles: Record<string, readonly string[]> = {
   summary: ['summary', 'about', 'about me', 'profile'],
   awards: ['awards', 'honors', 'honors and awards', 'awards and honors'],

@@ -30,7 +30,7 @@ function countOf(value: unknown): number {
  * Describes what was not imported, by source: the path, the reason and the value. Notes that differ only in the number of the entry share a
  * line.
  *
- * @param isPublic whether everybody can read the output, such as the log of a workflow: it then has no values
+ * @param isPublic whether the output is public, such as the log of a workflow. It then has no values
  */
 export function describeNotes(notes: readonly Note[], isPublic: boolean): string[] {
   const kindOf = ({ path, reason }: Note) => `${path.replace(/\[\d+\]/g, '[]')} ${reason}`

@@ -53,7 +53,7 @@ export async function readSource(from: string, choose?: Choose): Promise<Source>
   throw new Refusal(place.source, `is in none of the formats that setup knows.\n${FORMATS}`)
 }
 
-/** Parses JSON or YAML 1.2, of which JSON is a part, also with trailing commas. Numbers and dates stay as they are written. */
+/** Parses YAML 1.2, which includes JSON, also with trailing commas. Numbers and dates stay as they are written. */
 function parseText(file: string, bytes: Uint8Array): unknown {
   const text = decodeText(file, bytes)
   if (text.trim() === '') throw new Refusal(file, `is empty.\n${FORMATS}`)

@@ -10,7 +10,7 @@ const MAX_LETTERS_LISTED = 8
 
 const letter = /[\p{L}\p{M}\p{N}]/u
 
-/** Checks this site. Imported only after the content is valid. */
+/** Finds the omissions of this site. Imported only after the content is valid. */
 export function checkOmissions() {
   return findOmissions(content, readOwnResume() !== undefined)
 }
