@@ -44,8 +44,8 @@ export interface Content
 
 type Fault = [key: keyof ContentInput, path: Path, message: string]
 
-/** Number of projects on the home page if none are featured: two rows on a wide screen. */
-const DEFAULT_FEATURED = 6
+/** Number of projects on the home page unless the owner features others: two rows on a wide screen (D2). */
+export const DEFAULT_FEATURED = 6
 
 type LinkInput = CheckedContent['profile']['links'][number]
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentInput, ProfileInput, SkillGroupInput } from '@/content/schema/content'
 import { type ListKey, listKeys } from '@/content/schema/lists'
-import { slugify } from '@/content/schema/validate'
+import { DEFAULT_FEATURED, slugify } from '@/content/schema/validate'
 import { addNote, isEmpty, placeOf } from '@/scripts/setup/fields'
 import { withoutDuplicates } from '@/scripts/setup/links'
 import type { ReadSource } from '@/scripts/setup/sources'
@@ -10,16 +10,13 @@ import { nonEmpty } from '@/scripts/setup/values'
 /** Content that may lack any part of the profile. */
 export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
 
-/** How many projects the home page shows (D2). */
-const FEATURED = 6
-
 /**
  * Composes the content from the owner's and from sources. The owner's entries and fields stay as they are. Entries are the same if their
  * names and the year in which they begin are; the first source wins, and later ones fill its empty fields. What differs gets a note.
  */
 export function composeContent(own: OwnContent, sources: readonly ReadSource[]): ContentInput {
   const { featuredProjects, olderProjects } = own
-  const room = Math.max(0, FEATURED - featuredProjects.length)
+  const room = Math.max(0, DEFAULT_FEATURED - featuredProjects.length)
   const projects = newEntries('projects', [...featuredProjects, ...olderProjects], sources)
   const lists = (['experiences', ...listKeys] as const).map((key) => [
     key,
