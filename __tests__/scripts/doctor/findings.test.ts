@@ -71,7 +71,7 @@ test('links and mail on domains reserved for examples are of the sample, but not
     Object.assign(profile, {
       status: 'See http://localhost:3000 for all of it',
       email: 'me@example.com',
-      links: ['https://me.example/'],
+      links: ['https://me.example/', 'https://10.lu/'],
     })
     Object.assign(alder ?? {}, { website_link: 'https://a.test/' })
   })
