@@ -2,10 +2,13 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { startPress } from '@/components/ui/presses'
 
 /**
- * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11).
+ * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11). What happens in which order:
  *
- * After Back the address belongs to the next screen, while the old one shows until the next one has loaded. So each screen reads and
- * writes only its own address.
+ * - A link to the other screen: `leaveEntry`, the router renders the screen, `showScreen` scrolls to its top or section.
+ * - Back to the other screen: `popstate`, the router renders the screen, `showScreen` scrolls to its top. In between, the old screen shows
+ *   under the address of the next one, so each screen reads and writes only its own address.
+ * - A project: `pushSearch` adds an entry, and `useSearch` reports its query to the list and the dialog. Close calls `goBack`; its
+ *   `popstate` reports the query without the project, as that of Back does.
  */
 
 /** What this module stores in the state of an entry. Entries that the browser creates have none. */
@@ -123,7 +126,11 @@ export function goToSection(id?: string): boolean {
   return true
 }
 
-/** Records the current screen. A screen that replaces another starts at the top, or at the section in its link (R2). */
+/**
+ * Records the current screen. A screen that replaces another starts at the top, or at the section in its link (R2).
+ *
+ * @param isAnother whether it replaces another screen
+ */
 export function showScreen(isAnother: boolean): void {
   currentPath = window.location.pathname
   if (window.history.length === 1) window.history.replaceState({ ...getMarks(), first: true }, '')
