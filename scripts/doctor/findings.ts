@@ -77,7 +77,8 @@ function* sampleParts(site: Examined): Generator<Finding> {
 }
 
 /** Domains for examples and local machines, which no one can register (RFC 2606, RFC 6761). */
-const RESERVED = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$|^(127|10|192\.168)(\.\d+)+$/
+const RESERVED =
+  /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$|^(127|10|192\.168)(\.\d+)+$/
 
 /** Returns whether a text is a link or a mail address on a reserved domain (D6). A sentence may mention one on purpose. */
 function isExampleAddress(text: string): boolean {
