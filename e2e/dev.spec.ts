@@ -59,7 +59,7 @@ test('npm run dev shows edits, and a fault in the content until it is fixed', { 
     await test.step(`the overlay shows ${wrong} until it is fixed`, async () => {
       appendFileSync(path('profile.ts'), `\n${wrong}\n`)
       await patiently(overlay).toContainText(message)
-      writeFileSync(path('profile.ts'), profile.replace(/name: '[^']*'/, `name: 'Zephyrine ${wrong.length}'`))
+      writeFileSync(path('profile.ts'), `${profile}\nprofile.name = 'Zephyrine ${wrong.length}'\n`)
       await patiently(page.getByText(`Zephyrine ${wrong.length}`).first()).toBeVisible()
     })
 })

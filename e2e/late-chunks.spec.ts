@@ -62,7 +62,7 @@ test('a link replaces a dialog that is still loading', { tag: ['@G3', '@H1', '@R
   site,
   step,
 }) => {
-  const about = site.banner.getByRole('link', { name: sections.about.label })
+  const about = site.banner.getByRole('link', { name: sections.about.label, exact: true })
   await step('to a section of the other screen', async () => {
     await site.open('/projects')
     const release = await site.hold()

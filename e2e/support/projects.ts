@@ -31,6 +31,9 @@ export function featured(): Project {
   return needed(featuredProjects[0], 'projects')
 }
 
+/** Whether the card of a project has a picture, and not a cover. */
+export const hasPicture = ({ logo, src }: Project) => has(src[0] ?? logo, 'picture on a card')
+
 const found = featuredProjects.find(({ src }) => src.length > 1)
 const SCREENSHOTS = 'project with several screenshots on the home page'
 

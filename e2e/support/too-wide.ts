@@ -83,6 +83,8 @@ export function cutOff(page: Page): Promise<string[]> {
       if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
       // Texts for assistive technology are in boxes of one pixel.
       if (parent.clientWidth === 1) continue
+      // The descriptions below covers have two lines at most.
+      if (getComputedStyle(parent).webkitLineClamp !== 'none') continue
       range.selectNodeContents(text)
       const { left, right, top, bottom } = range.getBoundingClientRect()
       // The root does not scroll behind a dialog, which cuts nothing off.
