@@ -48,8 +48,9 @@ test('the home page fits every width', {
       }
       // Without a mail address the first link is the large line.
       for (const { label, href } of [...profile.links.slice(profile.email ? 0 : 1), ...mail]) {
-        const link = page.locator(`#contact a[href="${href}"]`)
-        await expect(link).toHaveAccessibleName(inNewTab(label))
+        const named = page.locator('#contact').getByRole('link', { name: inNewTab(label) })
+        const link = named.and(page.locator(`[href="${href}"]`))
+        await expect(link).toHaveCount(1)
         const box = await link.getByText(label, { exact: true }).boundingBox()
         // An unknown network has no icon, and two accounts at one network share theirs.
         const icon = await link.locator('use').evaluateAll(([use]) => use?.getAttribute('href'))
