@@ -62,16 +62,16 @@ test('a link replaces a dialog that is still loading', { tag: ['@G3', '@H1', '@R
   site,
   step,
 }) => {
-  const about = site.banner.getByRole('link', { name: sections.about.label, exact: true })
+  const toProjects = site.banner.getByRole('link', { name: sections.projects.label, exact: true })
   await step('to a section of the other screen', async () => {
     await site.open('/projects')
     const release = await site.hold()
     await site.card(featured()).click()
     await site.scrollTo(0)
-    await about.click()
+    await toProjects.click()
     await deliver(page, release)
     await expect(site.home).toBeVisible()
-    await expect(page).toHaveURL(at('/#about'))
+    await expect(page).toHaveURL(at('/#projects'))
     await site.expectClosed()
   })
   await step('Back leads to the list, where nothing is open', async () => {
