@@ -189,7 +189,7 @@ function restoreLines(text = ''): string {
   return /^- |[.!?:;] - /.test(text) ? text.replace(/ (?=- \P{Ll})/gu, '\n') : text
 }
 
-/** Returns the files in a zip or a folder, or the file at a path, by their names. Only known tables are read, none is unpacked to the disk. */
+/** Returns the files in a zip or a folder, or the file at a path, by their names. Reads only known tables, and unpacks none to the disk. */
 function filesOf(path: string, source: string): [file: string, bytes: Uint8Array][] {
   const nothing = new Uint8Array()
   const nameOf = win32.basename

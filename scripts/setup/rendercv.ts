@@ -16,8 +16,8 @@ import {
 } from '@/scripts/setup/fields'
 
 /**
- * Converts RenderCV (https://docs.rendercv.com) to JSON Resume. Owners choose the titles of sections, so the kind of an entry follows from the
- * fields that no other kind has, as in RenderCV itself.
+ * Converts RenderCV (https://docs.rendercv.com) to JSON Resume. Owners choose the titles of sections, so the kind of an entry follows from a
+ * field that only this kind has. RenderCV does the same.
  */
 
 const header: Table = {
