@@ -103,10 +103,10 @@ test('doctor reports what the documents leave out in the words of the build, inc
   const notes = build.stdout.match(/^Note: The resume and the card leave out 🚀.*$/gm)
   expect(notes).toHaveLength(1)
   expect(doctor.stdout.match(/^Note: .*$/gm)).toEqual(notes)
-  writeFileSync(profile, written.replace('Planted', '王'))
+  writeFileSync(profile, written.replace('Planted', '𒀀'))
   const letters = await runCommand('doctor', [])
   expect(letters.status).toBe(1)
-  expect(letters.stdout).toMatch(/content\/typefaces\.ts, field more: has no font for 王/)
+  expect(letters.stdout).toMatch(/content\/typefaces\.ts, field more: has no font for 𒀀/)
 })
 
 test('setup sets the language of a site whose dates are in that language already [O8]', async () => {

@@ -7,6 +7,12 @@ if (typeof document !== 'undefined') {
   window.scrollTo = () => {}
 }
 
+// Units pass for owners of every language, because they use English words and the typefaces of the sample.
+jest.mock('@/content/words', () => jest.requireActual('@/docs/translations/en'))
+jest.mock('@/content/typefaces', () => ({
+  typefaces: { sans: 'bricolage-grotesque', mono: 'geist-mono', more: [] },
+}))
+
 /** What the code under test wrote to the console. Any output fails its test. */
 let output: string[] = []
 

@@ -6,8 +6,6 @@ import { createResumePdf } from '@/app/documents/resume-plan'
 import { formatPeriod } from '@/components/text/dates'
 import { language } from '@/content/words'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-
 // One suite for all resumes, because the typesetter takes seconds to start, longer on a busy machine.
 jest.setTimeout(120_000)
 

@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { TOAST_DURATION_MS } from '@/components/ui/constants'
 import { iconId } from '@/components/ui/icons'
-import { toast } from '@/components/ui/toast'
-import { Toaster } from '@/components/ui/toaster'
+import { Toaster, toast } from '@/components/ui/toaster'
 import * as words from '@/content/words'
 
 beforeEach(() => jest.useFakeTimers())
@@ -16,16 +15,16 @@ const show = () =>
     </>,
     { wrapper: StrictMode },
   )
-const raise = (...args: Parameters<typeof toast>) => act(() => toast(...args))
+const raise = (...args: Parameters<typeof toast>) => act(async () => toast(...args))
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 const message = (text: string) => screen.queryByText(text)
 const button = (name: string) => screen.getByRole('button', { name })
 const focus = (name: string) => act(() => button(name).focus())
 
-test('a toast waits while it has focus or the pointer, then closes after the remaining time [W2]', () => {
+test('a toast waits while it has focus or the pointer, then closes after the remaining time [W2]', async () => {
   show()
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
-  raise('Copied')
+  await raise('Copied')
   pass(TOAST_DURATION_MS - 1000)
   fireEvent.pointerEnter(screen.getByRole('group'))
   focus(words.toasts.dismiss)
@@ -41,10 +40,10 @@ test('a toast waits while it has focus or the pointer, then closes after the rem
   expect(document.body).toHaveFocus()
 })
 
-test('several toasts are shown, oldest first, each with its icon; the same text restarts its time [W2]', () => {
-  toast('Raised before the toaster')
+test('several toasts are shown, oldest first, each with its icon; the same text restarts its time [W2]', async () => {
+  await toast('Raised before the toaster')
   show()
-  raise('Refused', 'A text to copy')
+  await raise('Refused', 'A text to copy')
   const messages = screen.getAllByRole('group')
   expect(
     messages.map((group) => [
@@ -56,7 +55,7 @@ test('several toasts are shown, oldest first, each with its icon; the same text 
     ['Refused', `#${iconId('alert')}`],
   ])
   pass(TOAST_DURATION_MS - 1)
-  raise('Raised before the toaster')
+  await raise('Raised before the toaster')
   pass(TOAST_DURATION_MS - 1)
   expect(message('Raised before the toaster')).toBeInTheDocument()
   pass(1)

@@ -15,12 +15,12 @@ test('typefaces for other letters are optional [O6]', () => {
 })
 
 test('each fault is reported with file, field, value, problem and fix [O3]', () => {
-  const more = ['a.woff2', 'noto-sans-jp', 'My Font-Bold.ttf', 'Noto Sans']
+  const more = ['a.woff2', 'noto-sans-runic', 'My Font-Bold.ttf', 'Noto Sans']
   const faults = faultsIn(() => validateTypefaces({ ...valid, sans: 'Comic Sans', more, size: 3 }))
   expect(faults).toEqual([
     'content/typefaces.ts, field sans ("Comic Sans"): is not the name of a Google Fonts family. Write it as in its package, such as "noto-sans-jp".',
     'content/typefaces.ts, field more[0] ("a.woff2"): is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
-    'content/typefaces.ts, field more[1] ("noto-sans-jp"): is not an installed typeface. Run npm install --save-dev --save-exact @expo-google-fonts/noto-sans-jp.',
+    'content/typefaces.ts, field more[1] ("noto-sans-runic"): is not an installed typeface. Run npm install --save-dev --save-exact @expo-google-fonts/noto-sans-runic.',
     'content/typefaces.ts, field more[2] ("My Font-Bold.ttf"): is not in content/fonts. Put the file there, or correct its name.',
     'content/typefaces.ts, field more[3] ("Noto Sans"): is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
     'content/typefaces.ts, field size (3): is not a known field. Remove it, or write one of: sans, mono, more.',

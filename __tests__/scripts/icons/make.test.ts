@@ -52,11 +52,9 @@ test.each(['🎉', '王小明'])(
 test('the initial is in the owner’s typeface [O7]', async () => {
   const drawn = new Set<string | undefined>()
   for (const sans of ['bricolage-grotesque', 'geist-mono']) {
-    jest.doMock('@/content/typefaces', () => ({ typefaces: { sans, mono: sans, more: [] } }))
-    await jest.isolateModulesAsync(async () => {
-      const icons = await import('@/scripts/icons/make')
-      drawn.add(icons.createOutlineMark('P')?.letter)
-    })
+    jest.resetModules().doMock('@/content/typefaces', () => ({ typefaces: { sans, mono: sans, more: [] } }))
+    const icons = await import('@/scripts/icons/make')
+    drawn.add(icons.createOutlineMark('P')?.letter)
   }
   expect(drawn.size).toBe(2)
 })

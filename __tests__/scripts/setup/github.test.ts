@@ -3,8 +3,6 @@ import { importedFrom } from '@/__tests__/support/imported'
 import { rootOf } from '@/scripts/setup/fields'
 import { type Choose, gitHubName, readGitHub } from '@/scripts/setup/github'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-
 let stop = async () => {}
 const { env } = process
 afterEach(() => {

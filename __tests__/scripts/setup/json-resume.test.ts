@@ -7,8 +7,6 @@ import { composeContent } from '@/scripts/setup/compose'
 import { rootOf } from '@/scripts/setup/fields'
 import { contentOf } from '@/scripts/setup/json-resume'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-
 const current = {
   $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
   basics: {

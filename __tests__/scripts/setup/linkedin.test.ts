@@ -7,8 +7,6 @@ import { rootOf } from '@/scripts/setup/fields'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { MAX_BYTES } from '@/scripts/setup/values'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-
 const path = temporaryFolder()
 
 type Tables = Record<string, string | Uint8Array>

@@ -5,8 +5,6 @@ import { rootOf } from '@/scripts/setup/fields'
 import { contentOf } from '@/scripts/setup/json-resume'
 import { portraitFrom } from '@/scripts/setup/portrait'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-
 const path = temporaryFolder()
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#20a785' } }).jpeg()

@@ -4,8 +4,6 @@ import { importedFrom } from '@/__tests__/support/imported'
 import { rootOf } from '@/scripts/setup/fields'
 import { readRenderCv } from '@/scripts/setup/rendercv'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-
 /** The content of a file, and the notes as lines. */
 function read(yaml: string) {
   const place = rootOf('cv.yaml')

@@ -12,8 +12,6 @@ import { ownContent, planSetup } from '@/scripts/setup/plan'
 import { describeChanges, describeNotes } from '@/scripts/setup/report'
 import type { ReadSource } from '@/scripts/setup/sources'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-// Sources are tested as they are before Biome formats them, which takes a process for each file.
 jest.mock('node:child_process', () => ({ spawnSync: () => ({ status: 1 }) }))
 
 const path = temporaryFolder()

@@ -4,8 +4,6 @@ import { contentOf } from '@/scripts/setup/json-resume'
 import { readSource } from '@/scripts/setup/sources'
 import { MAX_BYTES } from '@/scripts/setup/values'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-
 const path = temporaryFolder()
 
 async function read(name: string, text: string) {

@@ -2,8 +2,6 @@ import * as german from '@/docs/translations/de'
 import { list, type Read, readValue, rootOf } from '@/scripts/setup/fields'
 import { address, date, endDate, line, text } from '@/scripts/setup/values'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
-
 const unread = (value: unknown, reason: string) => ({ value, reason })
 
 /** Reads a value on a German site. Returns the value, or the note about it. */
