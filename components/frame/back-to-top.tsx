@@ -11,15 +11,13 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      // `visibility` keeps it from getting focus while it is hidden; while it has the focus it stays. At the end of the page it rests
-      // above the footer; its margins cancel its height.
+      // `visibility` keeps it from getting focus while it is hidden. At the end of the page it rests above the footer; its margins cancel
+      // its height.
       className={clsx(
         'fact sticky bottom-5 z-35 -mt-16 ms-auto me-5 mb-5 flex min-h-11 w-fit items-center gap-2 rounded-control px-3.5',
         'framed bg-raised text-heading hover:border-accent hover:text-accent',
         'invisible opacity-0 [translate:0_8px] data-shown:visible data-shown:opacity-100 data-shown:[translate:none]',
-        'focus-visible:visible focus-visible:opacity-100 focus-visible:[translate:none]',
-        '[transition:opacity_300ms_var(--ease),translate_300ms_var(--ease),visibility_0s_300ms,color_150ms_var(--ease)]',
-        'data-shown:[transition-delay:0s] focus-visible:[transition-delay:0s]',
+        '[transition:opacity_300ms_var(--ease),translate_300ms_var(--ease),visibility_300ms,color_150ms_var(--ease)]',
       )}
       data-shown={shown || undefined}
       onClick={() => {

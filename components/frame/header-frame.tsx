@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx/lite'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useHideOnScroll } from '@/components/frame/use-scroll'
 
@@ -12,10 +11,7 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   return (
     <header
       ref={header}
-      className={clsx(
-        'site-header fixed inset-x-0 top-0 z-40 rule-b [transition:transform_300ms_var(--ease)] print:hidden',
-        '[background:color-mix(in_srgb,var(--page)_92%,transparent)] [backdrop-filter:blur(10px)] opaque:bg-page',
-      )}
+      className="site-header fixed inset-x-0 top-0 z-40 rule-b print:hidden"
       data-away={away || undefined}
     >
       {children}

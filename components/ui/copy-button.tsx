@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icons'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/toaster'
 import { toasts } from '@/content/words'
 
 interface CopyButtonProps {

@@ -18,8 +18,19 @@ export function startPress(): () => boolean {
 }
 
 /**
- * Imports code on a press. Of several presses only the last one opens something (G3). If the code fails to load, the page becomes the
- * one that works without scripts (`scriptFailure`), until another press loads it.
+ * Imports code that the first view does not need. If it fails to load, the page becomes the one that works without scripts
+ * (`scriptFailure`), until another import succeeds.
+ *
+ * @returns the code, or `null` if it failed to load
+ */
+export async function importCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
+  const code = await load().catch(() => null)
+  document.documentElement.dataset.app = code ? 'ready' : 'failed'
+  return code
+}
+
+/**
+ * Imports code on a press. Of several presses only the last one opens something (G3).
  *
  * @param load imports the code. Must be a stable function
  * @returns `code` once it has loaded, `waiting` with the target of the press that waits for it, and `request`, which resolves to the
@@ -32,12 +43,11 @@ export function useLateCode<Code, Target>(load: () => Promise<Code>) {
     async (target: Target): Promise<'ready' | 'failed' | 'replaced'> => {
       const isLast = startPress()
       setWaiting(() => target)
-      const loaded = await load().catch(() => null)
+      const loaded = await importCode(load)
       // The next frame shows the press first, so a slow phone opens a project in 80 instead of 472 ms (docs/performance.md).
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       setWaiting((current) => (current === target ? null : current))
       if (loaded) setCode(() => loaded)
-      document.documentElement.dataset.app = loaded ? 'ready' : 'failed'
       if (!isLast()) return 'replaced'
       return loaded ? 'ready' : 'failed'
     },
