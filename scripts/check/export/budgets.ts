@@ -6,7 +6,7 @@ import type { Page, Site } from '@/scripts/check/export/site'
  * Limits of each screen of the sample in bytes, as CDNs send it: pages with Brotli, scripts and styles with gzip, fonts as they are. Raise a
  * figure only with a reason in the commit. The framework alone takes 134800 of scripts.
  */
-const siteBudgets = { html: 23200, script: 145200, style: 12100, font: 39400 }
+const siteBudgets = { html: 23200, script: 144700, style: 12000, font: 39400 }
 
 /** The build id and the hashes of the policy, which each edit of the sources changes. */
 const hashes = /\b[\da-f]{16}\b|sha256-[\w+/=]{44}/g
