@@ -61,7 +61,8 @@ export function Dialog({
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(true), [])
   useLayoutEffect(() => {
-    // Otherwise a scroll in progress would continue behind the dialog. In Chromium only a smooth scroll ends one that a key started.
+    // Otherwise a scroll in progress would continue behind the dialog. Chromium lets a smooth scroll end one that a key started, but
+    // no instant one (crbug.com/913009).
     for (const behavior of ['smooth', 'instant'] as const) window.scrollTo({ top: window.scrollY, behavior })
   }, [])
   const [panelSize, bodySize] = sizes[size]
@@ -78,7 +79,7 @@ export function Dialog({
       }}
       className="dialog fixed inset-0 z-45 print:hidden"
     >
-      {/* Not the outside clicks of Headless UI 2.2.10, because they include other buttons and modifier keys (`useOutsideClick`). */}
+      {/* Not the outside clicks of Headless UI, which are releases of any button (github.com/tailwindlabs/headlessui/issues/3565). */}
       <DialogBackdrop
         onClick={onClose}
         className="dialog-backdrop fixed inset-0 bg-(--scrim) [animation:appear_300ms_var(--ease)]"
