@@ -87,7 +87,9 @@ test('the home page works by keyboard', {
     })
   for (const key of ['Enter', 'Space'])
     await step(`${key} opens a project, Tab stays in it, Escape returns to the card`, async () => {
-      await card.press(key)
+      await card.focus()
+      await site.scrollRests()
+      await page.keyboard.press(key)
       await expectFocusKept(page, await site.opened(featured()))
       const before = await site.scrollY()
       await page.keyboard.press('PageDown')
