@@ -46,7 +46,7 @@ const ROW = 'flex min-h-11 flex-wrap items-center justify-between py-2 pe-6 text
 function JobRow({ job, home }: { job: Experience; home?: string }) {
   const { startDate, endDate, responsibilities, link } = job
   const [title, company] = jobNames(job)
-  const facts = joinList([formatPeriod(startDate, endDate), placeElsewhere(job, home)])
+  const place = placeElsewhere(job, home)
   const row = (
     <>
       <span className="fact flex-[0_0_max(9rem,var(--label))]">{formatYears(startDate, endDate)}</span>{' '}
@@ -65,7 +65,8 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
       </h3>
     </>
   )
-  const hasMore = hasTexts(job) || link || facts.includes(separator)
+  const facts = joinList([formatPeriod(startDate, endDate), place])
+  const hasMore = hasTexts(job) || link || place
   return (
     <li className="-mb-px rule-y">
       {hasMore ? (

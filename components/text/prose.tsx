@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite'
 import { Fragment } from 'react'
-import { directionProps } from '@/components/text/direction'
+import { directionProps, markSymbols } from '@/components/text/direction'
 import { splitAddresses } from '@/components/text/sentences'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { hostOf } from '@/content/schema/networks'
@@ -18,7 +18,7 @@ export function Prose({ text }: { text: string }) {
       </OutboundLink>
     ) : (
       // A percentage stays on one line.
-      part.replace(/(?<=\p{Nd}) (?=[%\u066a])/gu, '\u00a0')
+      markSymbols(part).replace(/(?<=\p{Nd}) (?=[%\u066a])/gu, '\u00a0')
     ),
   )
 }

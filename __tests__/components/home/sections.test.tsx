@@ -232,6 +232,18 @@ test('a job shows its location, its summary above the list and its stack below i
   expect(job).toHaveTextContent('Kept the lights on.Did the work of olderGoLinux')
 })
 
+test('an older job without dates, texts and link still shows its location [D3]', () => {
+  show((content) => {
+    const [entry] = content.experiences
+    content.experiences = numbered('Role', 9).map((title) => ({
+      ...entry,
+      ...{ id: undefined, title, responsibilities: [], stack: [], location: 'Lisbon' },
+      ...{ startDate: undefined, endDate: undefined, link: undefined },
+    }))
+  })
+  expect(screen.getAllByText('Lisbon')).toHaveLength(9)
+})
+
 test('the rest of a long list is announced with the name of the list [G2, H2]', () => {
   show(({ experiences: [entry], skillGroups: [group] }) => {
     Object.assign(entry ?? {}, { responsibilities: numbered('Did task', 12) })

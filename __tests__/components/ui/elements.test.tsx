@@ -43,7 +43,7 @@ test('a drawing is one file in its own size with its shape as an attribute [O5]'
 
 type Direction = (typeof language)['dir']
 
-/** Renders a text on a page of this direction. @returns its HTML, and its form in sentences and attributes */
+/** Renders a text on a page of this direction, in a line and as prose. @returns its HTML in a line, and its form in sentences and attributes */
 async function renderText(dir: Direction, text: string) {
   jest.resetModules()
   jest.doMock('@/content/words', () => {
@@ -52,7 +52,10 @@ async function renderText(dir: Direction, text: string) {
   })
   const { isolate } = await import('@/components/text/direction')
   const { BidiText } = await import('@/components/text/bidi-text')
+  const { Prose } = await import('@/components/text/prose')
   const { container } = render(<p>{BidiText({ children: text })}</p>)
+  const prose = render(<Prose text={text} />).container.textContent
+  expect(prose).toBe(container.textContent)
   return [container.firstElementChild?.innerHTML, isolate(text)]
 }
 
