@@ -7,6 +7,7 @@ import { Contact } from '@/components/home/contact'
 import { Experiences } from '@/components/home/experiences'
 import { Intro } from '@/components/home/intro'
 import { Projects } from '@/components/home/projects'
+import { SignalLine } from '@/components/home/signal-line'
 import { content } from '@/content/schema/load'
 
 export const metadata = createPageMetadata('home', content, thisSite)
@@ -30,21 +31,5 @@ export default function HomePage() {
       )}
       <JsonLd data={createProfileData(content, thisSite)} />
     </>
-  )
-}
-
-/** The line from the intro to the contact links, drawn by CSS. */
-function SignalLine() {
-  return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">
-      <div className="column h-full">
-        <div className="relative h-full">
-          <div className="absolute start-(--rail) top-0 bottom-[calc(theme(spacing.section)+2.625rem)] w-0.5 bg-hairline">
-            <div className="signal-line h-full" />
-          </div>
-          <div className="signal-end" />
-        </div>
-      </div>
-    </div>
   )
 }

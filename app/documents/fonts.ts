@@ -21,7 +21,7 @@ export function readFont(path: string): Font {
 
 const files = faceFiles(siteTypefaces, 'text')
 const invisible = /[\s\p{Default_Ignorable_Code_Point}]/u
-/** Black emoji look different from those on the page, so no font counts for them. */
+/** Emoji never count as found, because the fonts have them in black only. */
 const emoji = /\p{Emoji_Presentation}/u
 
 function hasGlyph(character: string): boolean {

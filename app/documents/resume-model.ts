@@ -7,14 +7,14 @@ import {
   hasDetails,
 } from '@/components/home/credentials'
 import { LINKS_SHOWN } from '@/components/home/density'
-import { formatStack, jobNames } from '@/components/home/jobs'
+import { jobNames } from '@/components/home/jobs'
 import { formatMonth, formatPeriod, formatYears } from '@/components/text/dates'
-import { formatCount } from '@/components/text/format'
-import { toSentence } from '@/components/text/punctuation'
+import { format, formatCount } from '@/components/text/format'
+import { joinList, toSentence } from '@/components/text/punctuation'
 import type { Experience, Project } from '@/content/schema/content'
 import { networkName } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
-import { contact as mail, resumeDates, resume as words } from '@/content/words'
+import { entries as entryWords, contact as mail, resumeDates, resume as words } from '@/content/words'
 
 /** A text of the resume. The template styles it by its role. */
 interface ResumeText {
@@ -70,8 +70,8 @@ const MAX_NAMES = 12
 export function createResume(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
   const { profile, sections } = content
   const lists = credentialLists(content)
-  const education = lists.filter(({ file }) => file === 'education')
-  const others = lists.filter(({ file }) => file !== 'education')
+  const education = lists.filter(({ list }) => list === 'education')
+  const others = lists.filter(({ list }) => list !== 'education')
   const address = (label: string, url: string) => ({ label, address: shortenAddress(url), url })
   return {
     name: profile.name,
@@ -126,6 +126,11 @@ function heading(
   return { kind: 'heading', aside: aside ?? '', parts: [names], summary, points, stack }
 }
 
+/** Formats the techniques of a job as one line, empty if there are none. */
+function formatStack({ stack }: Pick<Experience, 'stack'>): string {
+  return stack.length > 0 ? format(entryWords.stack, { stack: joinList(stack) }) : ''
+}
+
 function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEntry {
   const { startDate, endDate, location, summary, responsibilities } = job
   const [first, ...others] = jobNames(job)
@@ -139,8 +144,8 @@ function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEnt
   return heading(formatPeriod(startDate, endDate), names, texts)
 }
 
-function listSection({ file, title, entries }: CredentialList, isDetailed: boolean) {
-  if (file !== 'languages') return { title, entries: entries.map((entry) => listEntry(entry, isDetailed)) }
+function listSection({ list, title, entries }: CredentialList, isDetailed: boolean) {
+  if (list !== 'languages') return { title, entries: entries.map((entry) => listEntry(entry, isDetailed)) }
   const languages = entries.map(({ title, detail }) => title.text + (detail ? ` (${detail.text})` : ''))
   return { title, entries: [line('', [languages.map((language) => plain(language))])] }
 }

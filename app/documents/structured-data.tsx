@@ -1,14 +1,15 @@
 import { toJson } from '@/app/documents/json-resume'
 import { projectAddress, type Site } from '@/components/frame/addresses'
-import { currentJobs } from '@/components/home/jobs'
 import { listProjects } from '@/components/projects/project-list'
 import { getContentDate } from '@/components/text/dates'
+import { PRESENT } from '@/content/schema/dates'
 import type { Content } from '@/content/schema/validate'
 import { language } from '@/content/words'
 
 /** Returns the structured data of the home page: the profile of the owner, with facts that visitors can see. */
 export function createProfileData(content: Content, site: Site) {
-  const { profile, education, languages } = content
+  const { profile, education, experiences, languages } = content
+  const currentJobs = experiences.filter(({ endDate }) => endDate === PRESENT)
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -23,7 +24,7 @@ export function createProfileData(content: Content, site: Site) {
       image: profile.portrait && site.picture(profile.portrait),
       homeLocation: profile.location && { '@type': 'Place', name: profile.location },
       sameAs: profile.links.map(({ href }) => href),
-      worksFor: currentJobs(content).flatMap(({ company: name, link: url }) =>
+      worksFor: currentJobs.flatMap(({ company: name, link: url }) =>
         name ? [{ '@type': 'Organization', name, url }] : [],
       ),
       alumniOf: education.flatMap(({ institution: name, link: url }) =>

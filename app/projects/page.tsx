@@ -5,7 +5,7 @@ import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { listProjects, listTypes } from '@/components/projects/project-list'
 import { getCardSizes, toProjectView } from '@/components/projects/to-project-view'
-import { BidiText, bidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { preloadPicture } from '@/components/ui/preload-picture'
 import { content } from '@/content/schema/load'
@@ -33,7 +33,7 @@ export default function ProjectsPage() {
         <GoBack>{explorer.goBack}</GoBack>
         <div className="grid gap-2">
           <h1 id="all-projects-heading" className="text-title">
-            <BidiText>{heading}</BidiText>
+            {bidiText(heading)}
           </h1>
           {lead && projects.length > 0 && <p {...directionProps(lead)}>{lead}</p>}
         </div>

@@ -35,8 +35,8 @@ export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
 }
 
 /**
- * Lets a section keep the focus. A closing menu of Headless UI leaves the focus where it has moved
- * (github.com/tailwindlabs/headlessui/pull/1782), but in 2.2.10 only if Tab reaches that element.
+ * Makes a section reachable by Tab until it loses the focus. A closing menu of Headless UI 2.2.10 returns the focus to its button, except
+ * from elements that Tab reaches (github.com/tailwindlabs/headlessui/pull/1782).
  */
 function makeTabStop(section: string): void {
   const target = document.getElementById(section)

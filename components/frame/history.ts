@@ -5,21 +5,21 @@ import { startPress } from '@/components/ui/presses'
  * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11). What happens in which order:
  *
  * - A link to the other screen: `leaveEntry`, the router renders the screen, `showScreen` scrolls to its top or section.
- * - Back to the other screen: `popstate`, the router renders the screen, `showScreen` scrolls to its top. In between, the old screen shows
- *   under the address of the next one, so each screen reads and writes only its own address.
+ * - Back to the other screen: `popstate`, the router renders the screen, `showScreen` scrolls to its top. Until then the old screen
+ *   shows at the new address, which it must neither read nor change.
  * - A project: `pushSearch` adds an entry, and `useSearch` reports its query to the list and the dialog. Close calls `goBack`; its
  *   `popstate` reports the query without the project, as that of Back does.
  */
 
 /** What this module stores in the state of an entry. Entries that the browser creates have none. */
-type Marks = {
+type EntryState = {
   /** Added by this page, so Back leads to the same screen. */
   added?: true
   /** The tab has no entry before it. */
   first?: true
 } | null
 
-const getMarks = () => window.history.state as Marks
+const getState = () => window.history.state as EntryState
 
 /** The path of the current screen. */
 let currentPath = ''
@@ -74,7 +74,7 @@ export function leaveEntry(): void {
 export function pushSearch(search: string): void {
   if (!isAtScreen()) return
   leaveEntry()
-  window.history.pushState({ added: true } satisfies Marks, '', window.location.pathname + search)
+  window.history.pushState({ added: true } satisfies EntryState, '', window.location.pathname + search)
   announce()
 }
 
@@ -87,12 +87,12 @@ export function replaceSearch(search: string): void {
 
 /** Returns whether Back from the current entry leads to the screen that it was added on. */
 export function isAddedHere(): boolean {
-  return getMarks()?.added === true
+  return getState()?.added === true
 }
 
 /** Returns whether the tab has an entry before this one. The length of the history also counts the entries after it. */
 export function canGoBack(): boolean {
-  return window.history.length > 1 && !getMarks()?.first
+  return window.history.length > 1 && !getState()?.first
 }
 
 /** Goes one step back. Ignored while an earlier step is pending, so a second press on Close does not leave the page (G6, G7). */
@@ -133,7 +133,7 @@ export function goToSection(id?: string): boolean {
  */
 export function showScreen(isAnother: boolean): void {
   currentPath = window.location.pathname
-  if (window.history.length === 1) window.history.replaceState({ ...getMarks(), first: true }, '')
+  if (window.history.length === 1) window.history.replaceState({ ...getState(), first: true }, '')
   const section = cameByHistory ? null : document.getElementById(window.location.hash.slice(1))
   cameByHistory = false
   if (!isAnother) return

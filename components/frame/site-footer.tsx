@@ -2,7 +2,7 @@ import type { NavigationItem } from '@/components/frame/navigation'
 import { sitePath } from '@/components/frame/paths'
 import { SectionLink } from '@/components/frame/screen-link'
 import { VisitorYear } from '@/components/frame/visitor-year'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { isolate } from '@/components/text/direction'
 import { format } from '@/components/text/format'
 import { separator } from '@/components/text/punctuation'
@@ -28,7 +28,7 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
         >
           {items.map(({ section, label }) => (
             <SectionLink key={section} section={section} className={LINK}>
-              <BidiText>{label}</BidiText>
+              {bidiText(label)}
             </SectionLink>
           ))}
           <OutboundLink href={sitePath(RESUME_PATH)} className={LINK}>

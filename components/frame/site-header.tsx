@@ -6,7 +6,7 @@ import type { MenuItemView } from '@/components/frame/header-menu-list'
 import type { NavigationItem } from '@/components/frame/navigation'
 import { sitePath } from '@/components/frame/paths'
 import { SectionLink } from '@/components/frame/screen-link'
-import { BidiText, bidiText, OwnerName } from '@/components/text/bidi-text'
+import { bidiText, OwnerName } from '@/components/text/bidi-text'
 import { RESUME_PATH } from '@/components/ui/constants'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import type { Profile } from '@/content/schema/content'
@@ -68,7 +68,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
               {items.map(({ section, label }) => (
                 <li key={section}>
                   <SectionLink section={section} className={`button button-quiet fact ${LINK_PADDING}`}>
-                    <BidiText>{label}</BidiText>
+                    {bidiText(label)}
                   </SectionLink>
                 </li>
               ))}

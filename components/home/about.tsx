@@ -1,7 +1,7 @@
 import { LONG_PROSE_WORDS } from '@/components/home/density'
 import { SectionFrame } from '@/components/home/section-frame'
 import { Skills } from '@/components/home/skills'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { format } from '@/components/text/format'
 import { Prose } from '@/components/text/prose'
@@ -56,9 +56,7 @@ export function About({ content }: { content: Content }) {
                         sizes="(min-width: 75em) 26rem, (min-width: 48em) 45vw, 90vw"
                         className="shot"
                       />
-                      <figcaption className="fact text-muted">
-                        <BidiText>{slide.title}</BidiText>
-                      </figcaption>
+                      <figcaption className="fact text-muted">{bidiText(slide.title)}</figcaption>
                     </figure>
                   ),
                 }))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { SectionFrame } from '@/components/home/section-frame'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { withLineBreaks } from '@/components/text/prose'
 import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -94,9 +94,7 @@ function ContactLink({ href, rel, label, icon, hasSharedIcon }: ContactLinkProps
         )}
       >
         {icon}
-        <span className={clsx(isIconOnly && 'not-print:max-md:sr-only')}>
-          <BidiText>{label}</BidiText>
-        </span>
+        <span className={clsx(isIconOnly && 'not-print:max-md:sr-only')}>{bidiText(label)}</span>
       </OutboundLink>
     </li>
   )

@@ -24,7 +24,7 @@ export interface Credential {
 
 /** An optional list of the content (D7). */
 export interface CredentialList {
-  file: ListKey
+  list: ListKey
   title: string
   entries: Credential[]
 }
@@ -32,15 +32,15 @@ export interface CredentialList {
 /** Returns the lists that have entries, in the order of the page. */
 export function credentialLists(content: Pick<Content, ListKey>): CredentialList[] {
   return listKeys
-    .map((file) => {
-      const entries: readonly ListEntry[] = content[file]
-      return { file, title: titles[file], entries: entries.map((entry) => createCredential(file, entry)) }
+    .map((list) => {
+      const entries: readonly ListEntry[] = content[list]
+      return { list, title: titles[list], entries: entries.map((entry) => createCredential(list, entry)) }
     })
-    .filter((list) => list.entries.length > 0)
+    .filter(({ entries }) => entries.length > 0)
 }
 
-function createCredential(file: ListKey, entry: ListEntry): Credential {
-  const { names, linked = names[0] } = listDefinitions[file]
+function createCredential(list: ListKey, entry: ListEntry): Credential {
+  const { names, linked = names[0] } = listDefinitions[list]
   const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
   const present = names.filter(field)
   const owner = present.includes(linked) ? linked : present[0]

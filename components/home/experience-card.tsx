@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 import { JobText } from '@/components/home/job-text'
 import { findFigure, hasTexts, type PlacedJob, placeElsewhere } from '@/components/home/jobs'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { formatPeriod } from '@/components/text/dates'
 import { format } from '@/components/text/format'
 import { separator } from '@/components/text/punctuation'
@@ -70,16 +70,16 @@ function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
   const linked =
     link && run !== 'next' ? (
       <OutboundLink href={link} className="site-link text-accent">
-        <BidiText>{name}</BidiText>
+        {bidiText(name)}
       </OutboundLink>
     ) : (
-      <BidiText>{name}</BidiText>
+      bidiText(name)
     )
   return (
     <h3 className="grid [font-weight:400]">
       {company && title && (
         <span className="text-subtitle [font-weight:700]">
-          <BidiText>{title}</BidiText>
+          {bidiText(title)}
           <span className="sr-only">{separator}</span>
         </span>
       )}

@@ -5,7 +5,7 @@ import { JobText } from '@/components/home/job-text'
 import { hasTexts, jobNames, jobsInFull, markRuns, placeElsewhere } from '@/components/home/jobs'
 import { CredentialLists } from '@/components/home/lists'
 import { SectionFrame } from '@/components/home/section-frame'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { formatPeriod, formatYears } from '@/components/text/dates'
 import { joinList, separator } from '@/components/text/punctuation'
 import type { Experience } from '@/content/schema/content'
@@ -51,15 +51,11 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
     <>
       <span className="fact flex-[0_0_max(9rem,var(--label))]">{formatYears(startDate, endDate)}</span>{' '}
       <h3 className="flex flex-[1_1_14rem] flex-wrap items-baseline justify-between gap-x-6 text-base [font-weight:400]">
-        <span className="[font-weight:600]">
-          <BidiText>{title.text}</BidiText>
-        </span>
+        <span className="[font-weight:600]">{bidiText(title.text)}</span>
         {company && (
           <>
             <span className="sr-only">{separator}</span>
-            <span className="fact text-muted">
-              <BidiText>{company.text}</BidiText>
-            </span>
+            <span className="fact text-muted">{bidiText(company.text)}</span>
           </>
         )}
       </h3>

@@ -3,7 +3,7 @@ import type { SectionId } from '@/components/frame/navigation'
 import { sitePath } from '@/components/frame/paths'
 import { SectionLink } from '@/components/frame/screen-link'
 import { LINKS_SHOWN } from '@/components/home/density'
-import { BidiText, OwnerName } from '@/components/text/bidi-text'
+import { bidiText, OwnerName } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { hasForeignLetters, ownerNameSize } from '@/components/text/name'
 import { RESUME_PATH } from '@/components/ui/constants'
@@ -31,9 +31,7 @@ export function IntroText({ profile, sections }: { profile: Profile; sections: r
       {/* Any of these may be the first below the start of the signal line. */}
       <div className="mt-[1.375rem] xl:mt-9">
         {title && (
-          <p className="max-w-[32rem] text-subtitle [font-weight:600] text-heading">
-            <BidiText>{title}</BidiText>
-          </p>
+          <p className="max-w-[32rem] text-subtitle [font-weight:600] text-heading">{bidiText(title)}</p>
         )}
         {intro && (
           <p

@@ -3,7 +3,7 @@ import { type SectionId, shownSections } from '@/components/frame/navigation'
 import { SectionLink } from '@/components/frame/screen-link'
 import { IntroText } from '@/components/home/intro-text'
 import { cityOf } from '@/components/home/jobs'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { separator } from '@/components/text/punctuation'
 import { Icon } from '@/components/ui/icons'
 import { PictureImage } from '@/components/ui/picture-image'
@@ -84,7 +84,7 @@ export function Intro({ content }: { content: Content }) {
             'end-[calc(34%-1.75rem)] top-[min(43.6vw-0.75rem,9rem)] xl:top-[42%]',
           )}
         >
-          <BidiText>{city}</BidiText>
+          {bidiText(city)}
           <span className="live-dot" />
         </p>
       )}
@@ -120,9 +120,9 @@ function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
     <div className="fact col-span-full flex items-center justify-between gap-4 text-muted max-xl:hidden print:hidden">
       {now && (
         <p>
-          <span className="text-accent">{words.now}</span> {now.title && <BidiText>{now.title}</BidiText>}
+          <span className="text-accent">{words.now}</span> {now.title && bidiText(now.title)}
           {now.title && now.company && separator}
-          {now.company && <BidiText>{now.company}</BidiText>}
+          {now.company && bidiText(now.company)}
         </p>
       )}
       {next && (

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 import { BULLETS_SHOWN, STACK_SHOWN } from '@/components/home/density'
 import { findFigure, jobNames } from '@/components/home/jobs'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { Prose } from '@/components/text/prose'
 import { joinList } from '@/components/text/punctuation'
@@ -66,7 +66,7 @@ export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextP
       {linked && link && name && (
         <p className="mt-3">
           <OutboundLink href={link} className="site-link text-accent">
-            <BidiText>{name.text}</BidiText>
+            {bidiText(name.text)}
           </OutboundLink>
         </p>
       )}

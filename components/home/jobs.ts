@@ -1,16 +1,6 @@
 import type { LinkedText } from '@/components/home/credentials'
 import { JOB_ROWS_FROM, JOBS_IN_FULL } from '@/components/home/density'
-import { format } from '@/components/text/format'
-import { joinList } from '@/components/text/punctuation'
 import type { Experience } from '@/content/schema/content'
-import { PRESENT } from '@/content/schema/dates'
-import type { Content } from '@/content/schema/validate'
-import { entries } from '@/content/words'
-
-/** Returns the current jobs, newest first. */
-export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Experience[] {
-  return experiences.filter((entry) => entry.endDate === PRESENT)
-}
 
 /** Returns how many jobs show in full; the others are rows. */
 export function jobsInFull(jobs: number): number {
@@ -26,11 +16,6 @@ export function jobNames({ title, company, link }: Experience): [LinkedText, ...
 /** Returns whether a job has texts below its heading. */
 export function hasTexts({ summary, responsibilities, stack }: Experience): boolean {
   return Boolean(summary) || responsibilities.length + stack.length > 0
-}
-
-/** Formats the techniques of a job as one line, empty if there are none. */
-export function formatStack({ stack }: Pick<Experience, 'stack'>): string {
-  return stack.length > 0 ? format(entries.stack, { stack: joinList(stack) }) : ''
 }
 
 /** A job with its position in a run of roles at the same employer. */

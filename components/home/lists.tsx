@@ -7,7 +7,7 @@ import {
   type LinkedText,
 } from '@/components/home/credentials'
 import { ROWS_SHOWN } from '@/components/home/density'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { Bullets, Prose } from '@/components/text/prose'
 import { joinList } from '@/components/text/punctuation'
@@ -23,17 +23,17 @@ import { ShortList } from '@/components/ui/short-list'
 export function CredentialLists({ lists, heading }: { lists: CredentialList[]; heading: string }) {
   return (
     <div className="-ms-(--label) mt-16 grid gap-10 [h2+&]:mt-10">
-      {lists.map(({ file, title, entries }) => (
+      {lists.map(({ list, title, entries }) => (
         // `hidden` is revealed on scroll (H6); it is not `display: none`.
         <div
-          key={file}
+          key={list}
           className="credential-list hidden grid gap-5 rule-t pt-6 print:block xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
         >
           <h3 className={title === heading ? 'sr-only' : 'fact [font-weight:400] text-muted xl:pt-[0.3rem]'}>
             {title}
           </h3>
           <div className="grid gap-6 xl:col-start-2">
-            {file === 'languages' ? (
+            {list === 'languages' ? (
               <Languages entries={entries} />
             ) : (
               <Groups entries={entries} title={title} />
@@ -51,10 +51,8 @@ function Languages({ entries }: { entries: readonly Credential[] }) {
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {entries.map(({ title, detail }, i) => (
         <li key={i}>
-          <span className="me-2 [font-weight:600] text-heading">
-            <BidiText>{title.text}</BidiText>
-          </span>{' '}
-          {detail && <BidiText>{detail.text}</BidiText>}
+          <span className="me-2 [font-weight:600] text-heading">{bidiText(title.text)}</span>{' '}
+          {detail && bidiText(detail.text)}
         </li>
       ))}
     </ul>
@@ -65,11 +63,7 @@ function Languages({ entries }: { entries: readonly Credential[] }) {
 function Groups({ entries, title }: { entries: readonly Credential[]; title: string }) {
   return groupByIssuer(entries).map(({ issuer, entries }, i) => (
     <div key={i}>
-      {issuer && (
-        <h4 className="mb-1">
-          <BidiText>{joinList([issuer, String(entries.length)])}</BidiText>
-        </h4>
-      )}
+      {issuer && <h4 className="mb-1">{bidiText(joinList([issuer, String(entries.length)]))}</h4>}
       <ShortList entries={entries} count={ROWS_SHOWN} of={issuer ?? title}>
         {(rows) => <Rows entries={rows} issuer={issuer} />}
       </ShortList>
@@ -88,7 +82,7 @@ function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: st
   )
 }
 
-/** Title, issuer and date on one line, then the texts if there are any, which give the issuer its own line. */
+/** Title, issuer and date on one line. If there are texts, they follow, and the issuer gets its own line. */
 function Row(entry: Credential) {
   const { title, detail, dates, facts, description, points } = entry
   const isTall = hasDetails(entry)
@@ -122,13 +116,13 @@ function Row(entry: Credential) {
 }
 
 function MaybeLink({ text, link }: LinkedText) {
-  if (!link) return <BidiText>{text}</BidiText>
+  if (!link) return bidiText(text)
   return (
     <OutboundLink
       href={link}
       className="site-link decoration-control decoration-1 underline-offset-[0.25em] hover:text-accent hover:underline"
     >
-      <BidiText>{text}</BidiText>
+      {bidiText(text)}
     </OutboundLink>
   )
 }

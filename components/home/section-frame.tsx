@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { landmarkProps, type SectionId } from '@/components/frame/navigation'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import type { Content } from '@/content/schema/validate'
 
@@ -34,11 +34,11 @@ export function SectionFrame({ id, content, headingClass = 'text-title', childre
             id === 'contact' ? 'xl:mt-[1.9rem]' : 'xl:mt-[0.9rem]',
           )}
         >
-          <span className="section-number" /> {label && <BidiText>{label}</BidiText>}
+          <span className="section-number" /> {label && bidiText(label)}
         </p>
         <div>
           <h2 id={`${id}-heading`} className={headingClass}>
-            <BidiText>{section.heading}</BidiText>
+            {bidiText(section.heading)}
           </h2>
           {section.lead && (
             <p {...directionProps(section.lead)} className="mt-4 max-w-measure">

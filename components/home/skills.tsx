@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite'
 import { SKILLS_SHOWN } from '@/components/home/density'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { withLineBreaks } from '@/components/text/prose'
 import { ContentIcon } from '@/components/ui/content-icon'
 import { ShortList } from '@/components/ui/short-list'
@@ -48,7 +48,7 @@ export function Skills({ groups, heading }: SkillsProps) {
               form === 'rows' && 'flex-[0_0_10rem]',
             )}
           >
-            <BidiText>{group.title}</BidiText>
+            {bidiText(group.title)}
           </h3>
           <ShortList entries={knownFirst(group.skills)} count={SKILLS_SHOWN} of={group.title}>
             {(skills) => <SkillList skills={skills} form={form} withIcons={withIcons && form !== 'rows'} />}

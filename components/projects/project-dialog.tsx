@@ -1,12 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import {
-  type GalleryWords,
-  getProjectId,
-  type ProjectView,
-  type Screenshot,
-} from '@/components/projects/project-view'
+import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
 import { format } from '@/components/text/format'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
@@ -82,8 +77,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       {enlarged !== null && (
         <ScreenshotDialog
           words={words}
-          title={title}
-          images={shots}
+          project={project}
           startAt={enlarged}
           onClose={() => setEnlarged(null)}
         />
@@ -105,25 +99,21 @@ function useFocusReturn(id: string): void {
     element?.focus({ preventScroll: true })
     return () => {
       element?.focus({ preventScroll: true })
-      const { top = 0, bottom = 1 } = element?.getBoundingClientRect() ?? {}
-      const isOutOfSight = bottom < 0 || top > window.innerHeight
+      const box = element?.getBoundingClientRect()
+      const isOutOfSight = box && (box.bottom < 0 || box.top > window.innerHeight)
       if (isOutOfSight) element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     }
   }, [id])
 }
 
-interface ScreenshotDialogProps {
-  words: GalleryWords
-  /** Isolated. */
-  title: string
-  images: readonly Screenshot[]
+interface ScreenshotDialogProps extends ProjectDialogProps {
   /** The first screenshot. */
   startAt: number
-  onClose(): void
 }
 
 /** A larger view of the screenshots, above the project's dialog (G4). */
-function ScreenshotDialog({ words, title, images, startAt, onClose }: ScreenshotDialogProps) {
+function ScreenshotDialog({ words, project, startAt, onClose }: ScreenshotDialogProps) {
+  const { isolatedTitle: title, shots } = project
   return (
     <Dialog
       onClose={onClose}
@@ -135,7 +125,7 @@ function ScreenshotDialog({ words, title, images, startAt, onClose }: Screenshot
         words={words.slider}
         label={format(words.dialog.viewerScreenshots, { title })}
         startAt={startAt}
-        items={images.map((image, i) => ({
+        items={shots.map((image, i) => ({
           id: `${i} ${image.id}`,
           label: image.alt,
           content: (

@@ -46,8 +46,8 @@ function compareMissingLast(
 }
 
 /**
- * Removes what visitors may type differently: case and accents. Upper case equals more letters than lower case: the German sharp s and
- * "ss", both Greek sigmas, and the "i" with and without a dot.
+ * Removes case and accents, which visitors may type differently. In upper case "ß" also equals "ss", and the two Greek sigmas and the two
+ * kinds of "i" are equal.
  */
 function fold(text: string): string {
   return text

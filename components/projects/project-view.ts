@@ -19,7 +19,7 @@ export interface CoverView {
 }
 
 export interface Screenshot extends Picture {
-  /** `alt` as `BidiText`, if it is not the text alone. */
+  /** `alt` as `bidiText`, if it is not the text alone. */
   caption?: ReactNode
 }
 
@@ -29,10 +29,10 @@ export interface ProjectView {
   title: string
   /** `title` for attributes and sentences (see `isolate`). */
   isolatedTitle: string
-  /** `title` as `BidiText`. */
+  /** `title` as `bidiText`. */
   titleElement: ReactNode
   type?: string
-  /** `type` as `BidiText`. */
+  /** `type` as `bidiText`. */
   typeElement?: ReactNode
   /** `typeElement` for the card; undefined if all projects share the type. */
   cardType?: ReactNode

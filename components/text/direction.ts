@@ -21,7 +21,7 @@ export function detectDirection(text: string): Direction {
 
 /**
  * Returns the `dir` property of a paragraph, only if it differs from the page, so translations by the browser keep their
- * direction. Short texts within a line use `BidiText` or `isolate`.
+ * direction. Short texts within a line use `bidiText` or `isolate`.
  */
 export function directionProps(text: string): { dir?: Direction } {
   const dir = detectDirection(text)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BidiText } from '@/components/text/bidi-text'
+import { bidiText } from '@/components/text/bidi-text'
 import { formatCount } from '@/components/text/format'
 import { separator } from '@/components/text/punctuation'
 import { summaries } from '@/content/words'
@@ -30,7 +30,7 @@ export function ShortList<T>({ entries, count, of, children }: ShortListProps<T>
             {formatCount(summaries.more, rest.length)}
             <span className="sr-only">
               {separator}
-              <BidiText>{of}</BidiText>
+              {bidiText(of)}
             </span>
           </summary>
           {children(rest)}

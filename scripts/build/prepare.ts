@@ -14,7 +14,7 @@ await run(async () => {
   await makeFiles(pictures)
 })
 
-/** @throws ContentError if a document loses too many letters (O6) */
+/** @throws ContentError if a document has no font for a letter (O6) */
 async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
   // These modules read the content, so they are imported after its check.
   const { content } = await import('@/content/schema/load')
@@ -26,8 +26,8 @@ async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
   const { makeIcons } = await import('@/scripts/icons/make')
   // Only the build stops, so `npm run dev` shows the page before a font is installed.
   if (!process.argv.includes('--dev')) {
-    const { checkOmissions } = await import('@/scripts/check/content/omissions')
-    const { faults, notes } = checkOmissions()
+    const { findOmissions } = await import('@/scripts/check/content/omissions')
+    const { faults, notes } = findOmissions()
     for (const note of notes) console.log(`Note: ${note}`)
     if (faults.length > 0) throw new ContentError(faults)
   }

@@ -20,8 +20,8 @@ export async function diagnose(): Promise<Diagnosis> {
   const { faults, pictures } = await checkContent()
   if (faults.length > 0 || !pictures) return { faults, findings: [], notes: [] }
   // Reads the content, so it is imported after its check.
-  const { checkOmissions } = await import('@/scripts/check/content/omissions')
-  const omissions = checkOmissions()
+  const { findOmissions } = await import('@/scripts/check/content/omissions')
+  const omissions = findOmissions()
   return {
     faults: omissions.faults,
     findings: (await examineSite(pictures.manifest)).map(withLine),

@@ -51,9 +51,9 @@ async function renderText(dir: Direction, text: string) {
     return { ...words, language: { ...words.language, dir } }
   })
   const { isolate } = await import('@/components/text/direction')
-  const { BidiText } = await import('@/components/text/bidi-text')
+  const { bidiText } = await import('@/components/text/bidi-text')
   const { Prose } = await import('@/components/text/prose')
-  const { container } = render(<p>{BidiText({ children: text })}</p>)
+  const { container } = render(<p>{bidiText(text)}</p>)
   const prose = render(<Prose text={text} />).container.textContent
   expect(prose).toBe(container.textContent)
   return [container.firstElementChild?.innerHTML, isolate(text)]

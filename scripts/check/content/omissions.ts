@@ -10,20 +10,16 @@ const MAX_LETTERS_LISTED = 8
 
 const letter = /[\p{L}\p{M}\p{N}]/u
 
-/** Finds the omissions of this site. Imported only after the content is valid. */
-export function checkOmissions() {
-  return findOmissions(content, readOwnResume() !== undefined)
-}
-
 /**
- * Finds the letters and symbols of the resume and the card that no font has (O6).
+ * Finds the letters and symbols of the resume and the card that no font has (O6). Import it only after the content is valid.
  *
+ * @param examined the content, by default that of the site
  * @param hasOwnResume whether the owner's own PDF replaces the generated resume
  * @returns a fault about letters, and a note about emoji and symbols, which the documents leave out
  */
-export function findOmissions(content: Content, hasOwnResume: boolean) {
-  const { name, title, intro } = content.profile
-  const shown = collectTexts(hasOwnResume ? [name, title, intro] : createResume(content, {}, everything))
+export function findOmissions(examined: Content = content, hasOwnResume = readOwnResume() !== undefined) {
+  const { name, title, intro } = examined.profile
+  const shown = collectTexts(hasOwnResume ? [name, title, intro] : createResume(examined, {}, everything))
   const texts = shown.filter(({ path }) => path.at(-1) !== 'url').map(({ text }) => text)
   const missing = [...new Set(texts.flatMap(missingIn))]
   const letters = missing.filter((character) => letter.test(character))
