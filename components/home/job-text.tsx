@@ -120,7 +120,7 @@ function Responsibility({ text, figure }: { text: string; figure: string | false
         {figure}
       </span>{' '}
       {/* The space separates the two in copied text. */}
-      <span {...directionProps(text)} className="flex-[1_1_9rem] facts:block">
+      <span {...directionProps(text)} className="flex-[1_1_9rem] facts:block facts:bullet">
         <Prose text={text} />
       </span>
     </li>
