@@ -29,7 +29,7 @@ export const test = base.extend<Watch>({
       context.on('console', (message) => {
         const text = message.text()
         // Browsers report any page with status 404, such as our own, that they open a mail program, and a preload that the page
-        // does not use in time. The last depends on the machine's load; the check of the export compares preloads with pictures.
+        // does not use in time, which depends on the load of the machine.
         const isOfBrowser =
           (opened.has(message.location().url) && /status of 404/.test(text)) ||
           /^Launched external handler for 'mailto:/.test(text) ||
