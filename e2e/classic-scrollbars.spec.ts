@@ -20,7 +20,7 @@ test('nothing moves while a dialog hides a classic scrollbar', {
   tag: ['@chromium', '@H1', '@G4'],
 }, async ({ page, site, step }) => {
   const places = () =>
-    page.locator('#site :is(a, button, h1, h2, h3)').evaluateAll((all) =>
+    page.locator('#site > :not(.skip-link) :is(a, button, h1, h2, h3)').evaluateAll((all) =>
       all.map((element) => {
         const { left, top } = element.getBoundingClientRect()
         // The header may still be hiding.

@@ -13,7 +13,7 @@ Fills content/ from what you have. It lists every change by file, and writes onl
   --from github:NAME      your profile and repositories. With GITHUB_TOKEN your pinned repositories come first.
                           --from can be repeated: the first source wins, later ones fill what it leaves empty.
   --name "Your Name"      your name, if no source contains it
-  --lang ja               the language of the site's own words, from docs/translations. Alone it changes only those.
+  --lang ja               the language of the site's own words, from docs/translations. Alone it only changes those, and installs fonts for them.
   --fonts                 only installs the fonts that the resume and the card need for your letters
   --no-picture            imports no portrait
   --yes                   writes without prompts, for scripts`
@@ -32,7 +32,7 @@ await run(async () => {
   const { from, name, lang, fonts } = read.values
   const isImport = from.length > 0 || name !== undefined || !(lang || fonts)
   // The owner's part of content/ stays, so it must be valid. Its modules are imported after the check, which also reports syntax errors.
-  // A language needs no check: dates in it are invalid until the words are in it.
+  // `--lang` alone skips the check, because dates in the new language are invalid until its words are written.
   const { faults } = isImport ? await checkContent() : { faults: [] }
   if (faults.length > 0)
     throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)

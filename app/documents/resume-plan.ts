@@ -3,11 +3,12 @@ import { createResume, type Extent, everything, type Resume } from '@/app/docume
 import { compilePdf, type TemplateData } from '@/app/documents/typst'
 import { sitePalette } from '@/components/colour-mode/site-palette'
 import { formatPerson, type Site } from '@/components/frame/addresses'
-import { hasTexts, jobsInFull } from '@/components/home/jobs'
+import { jobsInFull } from '@/components/home/jobs'
 import { getContentDate } from '@/components/text/dates'
 import { detectDirection } from '@/components/text/direction'
 import { format } from '@/components/text/format'
 import { separator } from '@/components/text/punctuation'
+import { collectTexts } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 import { language, resume as words } from '@/content/words'
 
@@ -26,26 +27,26 @@ function listExtents(jobs: number): [Extent, Extent, Extent] {
  * Typesets the resume as a tagged PDF, in the first extent that fits the pages. The last extent may need more pages. The same content
  * gives the same bytes.
  *
- * @returns the PDF, its number of pages, and a note for the owner if it leaves out texts of jobs
+ * @returns the PDF, its number of pages, and a note for the owner if it leaves out texts
  */
 export async function createResumePdf(content: Content, site: Pick<Site, 'url'>) {
   const { experiences, profile } = content
   const typeset = async (extent: Extent) => {
-    const data = createTemplateData(createResume(content, site, extent), content)
-    return { extent, ...(await compilePdf('app/documents/resume.typ', data)) }
+    const resume = createResume(content, site, extent)
+    const texts = collectTexts(resume).filter(({ text }) => text)
+    const data = createTemplateData(resume, content)
+    return { count: texts.length, ...(await compilePdf('app/documents/resume.typ', data)) }
   }
   const [longest, ...shorter] = listExtents(experiences.length)
-  let found = await typeset(longest)
+  const whole = await typeset(longest)
+  let found = whole
   for (const extent of shorter) {
     if (found.pages > (profile.resumePages ?? MAX_PAGES)) found = await typeset(extent)
   }
-  const { extent, pages, bytes } = found
-  const isCut = experiences.some((job, i) =>
-    i < extent.jobs ? job.responsibilities.length > extent.jobPoints : hasTexts(job),
-  )
-  const count = pages === 1 ? 'one page' : `${pages} pages`
-  const note = `resume.pdf has ${count} and leaves out texts of your work. To show more, shorten texts in content/, or set resumePages in content/profile.ts.`
-  return { bytes, pages, note: isCut ? note : undefined }
+  const { count, pages, bytes } = found
+  const length = pages === 1 ? 'one page' : `${pages} pages`
+  const note = `resume.pdf has ${length} and leaves out texts. To show more, shorten texts in content/, or set resumePages in content/profile.ts.`
+  return { bytes, pages, note: count < whole.count ? note : undefined }
 }
 
 /** Returns the data of the template: metadata of the document, and the texts without symbols that no font has. */

@@ -18,7 +18,7 @@ export interface CoverView {
   description?: ReactNode
 }
 
-export interface Screenshot extends Picture {
+interface Screenshot extends Picture {
   /** `alt` as `bidiText`, if it is not the text alone. */
   caption?: ReactNode
 }

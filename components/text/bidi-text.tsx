@@ -1,5 +1,5 @@
-import { directionProps, markSymbols } from '@/components/text/direction'
-import { withLineBreaks } from '@/components/text/prose'
+import { directionProps } from '@/components/text/direction'
+import { isolateNames, withLineBreaks } from '@/components/text/prose'
 
 /**
  * Renders a title, name or caption of the owner in its own direction. The line around it keeps the direction and alignment of the page
@@ -7,7 +7,7 @@ import { withLineBreaks } from '@/components/text/prose'
  */
 export function bidiText(text: string) {
   const { dir } = directionProps(text)
-  return dir ? <bdi dir={dir}>{markSymbols(text)}</bdi> : markSymbols(text)
+  return dir ? <bdi dir={dir}>{isolateNames(text)}</bdi> : isolateNames(text)
 }
 
 /**

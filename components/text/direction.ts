@@ -31,11 +31,8 @@ export function directionProps(text: string): { dir?: Direction } {
 /** Isolates a text with Unicode characters if its direction differs from the page, for sentences and attributes. */
 export function isolate(text: string): string {
   const { dir } = directionProps(text)
-  const marked = markSymbols(text)
+  // A left-to-right mark keeps the symbols of names such as "C++" behind the name (see `isolateNames`).
+  const marked =
+    detectDirection(text) === 'rtl' ? text.replace(/(?<=\p{Script=Latin})[+#]+/gu, '$&\u200e') : text
   return dir ? `${dir === 'rtl' ? '\u2067' : '\u2066'}${marked}\u2069` : marked
-}
-
-/** Adds a left-to-right mark to names such as "C++" in a right-to-left text, where the symbols would come first. */
-export function markSymbols(text: string): string {
-  return detectDirection(text) === 'rtl' ? text.replace(/(?<=\p{Script=Latin})[+#]+/gu, '$&\u200e') : text
 }

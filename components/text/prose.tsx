@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite'
 import { Fragment } from 'react'
-import { directionProps, markSymbols } from '@/components/text/direction'
+import { detectDirection, directionProps } from '@/components/text/direction'
 import { splitAddresses } from '@/components/text/sentences'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { hostOf } from '@/content/schema/networks'
@@ -18,7 +18,7 @@ export function Prose({ text }: { text: string }) {
       </OutboundLink>
     ) : (
       // A percentage stays on one line.
-      markSymbols(part).replace(/(?<=\p{Nd}) (?=[%\u066a])/gu, '\u00a0')
+      isolateNames(part.replace(/(?<=\p{Nd}) (?=[%\u066a])/gu, '\u00a0'))
     ),
   )
 }
@@ -34,6 +34,14 @@ export function Bullets({ texts, className }: { texts: readonly string[]; classN
       ))}
     </ul>
   )
+}
+
+/** Isolates names such as "C++" in a right-to-left text, where the symbols would come first. */
+export function isolateNames(text: string) {
+  if (detectDirection(text) !== 'rtl') return text
+  return text
+    .split(/(\p{Script=Latin}+[+#]+)/u)
+    .map((part, i) => (i % 2 === 1 ? <bdi key={i}>{part}</bdi> : part))
 }
 
 /**

@@ -3,8 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentInput, collectContentTexts, collectTexts, entryLists } from '@/content/schema/content'
 import { imagesFolder, rawContent } from '@/content/schema/raw'
-import { typefaces } from '@/content/typefaces'
-import { language } from '@/content/words'
 import { filesBelow } from '@/scripts/commands/files'
 
 /**
@@ -62,15 +60,13 @@ export function hashSample(content: ContentInput, pictures: readonly Uint8Array[
   }
 }
 
-/** Returns the hashes of `content/`. `all` is one hash of everything, including colours, to compare with that of `sample.json`. */
-export function hashContent(): SampleList & { all: string } {
+/** Returns the hashes of `content/`. */
+export function hashContent(): SampleList {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
-  const list = hashSample(
+  return hashSample(
     rawContent,
     pictures.map((name) => readFileSync(join(imagesFolder, name))),
   )
-  const files = ['icon.svg', 'resume.pdf'].filter((file) => existsSync(join('content', file)))
-  return { all: hashOf([rawContent, language, typefaces, pictures, files, list]), ...list }
 }
 
 /** Compares content with the sample. */

@@ -37,9 +37,12 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
   const own = ownContent(rawContent, sample, 'content/images')
   const read: Source[] = []
   for (const source of from) read.push(await readSource(source, canPrompt ? choose : undefined))
-  const language = lang ?? read.flatMap((source) => findLanguage(source.language ?? '') ?? [])[0]
+  const isFirstRun = !own.profile.name
+  const language = isFirstRun
+    ? read.flatMap((source) => findLanguage(source.language ?? '') ?? [])[0]
+    : undefined
   const { words, source } = await planWords(
-    language ?? (canPrompt && !own.profile.name ? await askForLanguage() : undefined),
+    lang ?? language ?? (canPrompt && isFirstRun ? await askForLanguage() : undefined),
   )
   const sources = read.map(({ resume, ...source }) => ({
     ...source,

@@ -30,8 +30,8 @@ const faults: Partial<Record<number, string>> = {
 }
 
 /**
- * Requests a resource of GitHub's API, and returns undefined if it does not exist. GitHub's own variables name another host than
- * api.github.com, and a token that raises the limit.
+ * Requests a resource of GitHub's API, and returns undefined if it does not exist. `GITHUB_API_URL`
+ * replaces api.github.com, and `GITHUB_TOKEN` raises the limit.
  *
  * @param query for the GraphQL API
  * @throws Refusal for every fault

@@ -1,3 +1,4 @@
+import { projectAddress } from '@/components/frame/addresses'
 import {
   type ContentInput,
   experienceSchema,
@@ -272,7 +273,7 @@ export function contentOf(resume: Group, place: Place): ImportedContent {
   const { url = '', links = [], summary: [intro, ...about] = [], portrait, ...person } = basics
   // Only the `/resume.json` of a site like this one is beside the site. Any other address of a person is a link (O11).
   const isSite = url !== '' && meta?.canonical === new URL('resume.json', url).href
-  const isOwnPage = (href = '') => isSite && href.startsWith(url)
+  const isOwnPage = (href = '') => isSite && href.startsWith(projectAddress({ url }, ''))
   const lists = listKeys.map((key) => [key, Object(read)[key] ?? []])
   return {
     ...(Object.fromEntries(lists) as Pick<ContentInput, ListKey>),

@@ -8,7 +8,7 @@ import { typefaces } from '@/content/typefaces'
 import * as current from '@/content/words'
 import { runProgram } from '@/scripts/commands/program'
 import { applyChanges } from '@/scripts/content-source/changes'
-import { withValue } from '@/scripts/content-source/edit'
+import { OwnCodeError, withValue } from '@/scripts/content-source/edit'
 import { Refusal } from '@/scripts/setup/fields'
 
 // With `/` on every system, because modules are imported from it.
@@ -67,7 +67,8 @@ function importWords(file: string): Promise<Words> {
 }
 
 /**
- * Installs the fonts that the resume and the card need for the letters of the site, and names them in `content/typefaces.ts`.
+ * Installs the fonts that the resume and the card need for the letters of the site, and names them in `content/typefaces.ts`, or prints
+ * what to write if that contains comments.
  *
  * @throws if npm cannot install them. The file then stays as it is.
  */
@@ -81,6 +82,11 @@ export function installFonts(content: unknown, words: Words): void {
   if (!runProgram(['npm', 'install', ...options, ...packages]))
     throw new Error('npm could not install them. Check your connection, then run: npm run setup -- --fonts')
   const after = { ...typefaces, more: [...(typefaces.more ?? []), ...families] }
-  const source = withValue(readFileSync(typefacesFile, 'utf8'), 'typefaces', typefaces, after)
-  applyChanges('.', new Map([[typefacesFile, source]]))
+  try {
+    const source = withValue(readFileSync(typefacesFile, 'utf8'), 'typefaces', typefaces, after)
+    applyChanges('.', new Map([[typefacesFile, source]]))
+  } catch (error) {
+    if (!(error instanceof OwnCodeError)) throw error
+    console.log(`${typefacesFile}: ${error.message}:\n\n${error.parts}`)
+  }
 }

@@ -100,7 +100,7 @@ const tables: Record<string, Table> = {
   skills: { Name: ['name'] },
 }
 
-/** Sections of JSON Resume by the names of the files, if they differ, and what prepares the rows if more than names differ. */
+/** The section of JSON Resume of each file whose name differs, and a function that prepares rows whose cells are joined or split. */
 const sections: Record<string, readonly [section: string, prepare?: (row: Row) => Group]> = {
   profile: ['basics', withProfiles],
   positions: ['work', withList],

@@ -56,7 +56,7 @@ export function isCodeAddress(address: string): boolean {
   return codeHosts.includes(networkOf(address) ?? '')
 }
 
-/** Returns links without those to a page that an earlier one leads to. */
+/** Removes links that lead to the same page as an earlier one. */
 export function withoutDuplicates(links: readonly LinkInput[]): LinkInput[] {
   const keys = links.map((link) => shortAddress(typeof link === 'string' ? link : link.href).toLowerCase())
   return links.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)

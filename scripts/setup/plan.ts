@@ -65,7 +65,10 @@ export function ownContent(content: ContentInput, sample: Sample, images: string
   }
 }
 
-/** Once no text about the sample's person is left, fields that the owner may share with the sample, such as the title, are the owner's. */
+/**
+ * Returns the owner's fields. While any text about the sample's person is left, a field that equals the sample's, such as the title, is the
+ * sample's; after that every field is the owner's.
+ */
 function ownProfile(profile: ProfileInput, sample: Sample, images: string): Partial<ProfileInput> {
   const { portrait, ...fields } = profile
   const picture = join(images, portrait?.file ?? '')

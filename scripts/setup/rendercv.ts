@@ -30,7 +30,7 @@ const header: Table = {
   custom_connections: hasNoPlace,
 }
 
-/** A date replaces start and end, and an end alone is a date. */
+/** `date` is the end if there is no `end_date`. */
 const period: Table = { start_date: ['startDate'], end_date: ['endDate'], date: ['endDate'] }
 
 /** Returns the fields of an entry with one date. */

@@ -142,10 +142,21 @@ test('a resume that fits two pages, or the pages of the owner, leaves out nothin
 test('if it does not fit, only the newest jobs have points, and then two points each [O9, E1]', async () => {
   const older = Array(7).fill(0)
   const note =
-    'resume.pdf has 2 pages and leaves out texts of your work. To show more, shorten texts in content/, or set resumePages in content/profile.ts.'
+    'resume.pdf has 2 pages and leaves out texts. To show more, shorten texts in content/, or set resumePages in content/profile.ts.'
   expect(await planOf(12, 10)).toEqual({ pages: 2, note, points: [...Array(5).fill(10), ...older] })
   const shortest = await planOf(12, 30)
   expect(shortest).toMatchObject({ pages: 1, points: [...Array(5).fill(2), ...older] })
+})
+
+test('the owner reads that texts of a list are left out [O9]', async () => {
+  const content = readContent((content) => {
+    emptied(content)
+    content.publications = Array.from({ length: 100 }, (_, i) => ({
+      title: `Paper ${i}`,
+      description: sentences(3).join(' '),
+    }))
+  })
+  expect((await createResumePdf(content, siteFixture)).note).toMatch(/leaves out texts/)
 })
 
 test('every job keeps a line, on further pages if needed [O9]', async () => {

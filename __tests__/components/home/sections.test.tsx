@@ -111,6 +111,15 @@ test('the page of a person with only a name shows the name and the resume [O2]',
   expect(screen.queryByRole('button', { name: words.menu.label })).toBeNull()
 })
 
+test('a paragraph that begins with the heading keeps its words [A1]', () => {
+  const text = 'About ten years ago I began to draw maps of the coast by hand, and I still do.'
+  show((content) => {
+    content.sections.about = { label: 'About', heading: 'About' }
+    content.profile.about = [text]
+  })
+  expect(region('About')).toHaveTextContent(text)
+})
+
 test('empty lists, links and pictures leave no empty elements [O2]', () => {
   show((content) => {
     const { experiences } = content

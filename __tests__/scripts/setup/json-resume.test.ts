@@ -199,7 +199,10 @@ test('the resume.json of a site gives the same content again [O10]', () => {
       summary: 'A summary.',
       location: 'Oslo',
     })
-    Object.assign(featuredProjects[0] ?? {}, { type: undefined })
+    Object.assign(featuredProjects[0] ?? {}, {
+      type: undefined,
+      website_link: 'https://planted.example.org/a/game/',
+    })
   })
   const site = { ...siteFixture, url: 'https://planted.example.org/a/' }
   const written = JSON.parse(JSON.stringify(createJsonResume(content, site)))

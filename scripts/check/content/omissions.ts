@@ -8,7 +8,8 @@ import type { Content } from '@/content/schema/validate'
 
 const MAX_LETTERS_LISTED = 8
 
-const letter = /[\p{L}\p{M}\p{N}]/u
+/** Not the other marks, such as the frame of a keycap emoji. */
+const letter = /[\p{L}\p{Mn}\p{Mc}\p{N}]/u
 
 /**
  * Finds the letters and symbols of the resume and the card that no font has (O6). Import it only after the content is valid.
@@ -25,7 +26,8 @@ export function findOmissions(examined: Content = content, hasOwnResume = readOw
   const letters = missing.filter((character) => letter.test(character))
   const symbols = missing.filter((character) => !letter.test(character))
   const list = (characters: string[]) => joinLimited(characters, MAX_LETTERS_LISTED, '')
-  const fix = 'Run "npm run setup -- --fonts", which installs one, or add a font yourself.'
+  const fix =
+    'Run "npm run setup -- --fonts", which installs one if it knows one. Else add a font yourself, or write other letters.'
   const message = `has no font for ${list(letters)}. ${fix}`
   const note = `The resume and the card leave out ${list(symbols)}, because no font has them.`
   const faults: ContentFault[] = [{ file: 'content/typefaces.ts', field: 'more', message }]

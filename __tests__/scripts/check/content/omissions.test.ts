@@ -8,16 +8,16 @@ function leftOutOf(profile: Partial<typeof rawContent.profile>, hasOwnResume = f
 }
 
 test('a letter without a font stops the build with the command that installs one; emoji are only noted [O6]', () => {
-  expect(leftOutOf({ name: '王', intro: 'Quick 🚀' })).toEqual({
+  expect(leftOutOf({ name: '王', intro: 'Quick 🚀 1️⃣' })).toEqual({
     faults: [
       {
         file: 'content/typefaces.ts',
         field: 'more',
         message:
-          'has no font for 王. Run "npm run setup -- --fonts", which installs one, or add a font yourself.',
+          'has no font for 王. Run "npm run setup -- --fonts", which installs one if it knows one. Else add a font yourself, or write other letters.',
       },
     ],
-    notes: ['The resume and the card leave out 🚀, because no font has them.'],
+    notes: ['The resume and the card leave out 🚀 ⃣, because no font has them.'],
   })
 })
 
