@@ -5,7 +5,7 @@ import { shownSections } from '@/components/frame/navigation'
 import type { Project } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { featured, has, needed, textOf } from '@/e2e/support/projects'
+import { aroundAddresses, featured, has, needed, textOf } from '@/e2e/support/projects'
 import { cssColour, watchFrames } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
 
@@ -91,7 +91,7 @@ test('both screens print all their text', { tag: ['@E1', '@G3', '@H6'] }, async 
   await page.emulateMedia({ media: 'print' })
   await step('the home page prints every text', async () => {
     const lines = experiences.flatMap(({ responsibilities }) => responsibilities)
-    for (const text of [profile.intro ?? [], profile.about, lines].flat())
+    for (const text of [profile.intro ?? [], profile.about, lines].flat().flatMap(aroundAddresses))
       await expect(main).toContainText(text, { useInnerText: true })
     for (const project of featuredProjects) await expect(site.card(project)).toBeVisible()
   })

@@ -21,7 +21,7 @@ function unmirrored(): string[] {
       const name = `${element.tagName.toLowerCase()}.${element.classList.value}`
       found.push({ name, inset: insetOf(element.getBoundingClientRect()) })
       const [text, ...rest] = element.childNodes
-      if (element.dir || rest.length > 0 || text?.nodeType !== Node.TEXT_NODE) continue
+      if (element.matches('[dir], bdi') || rest.length > 0 || text?.nodeType !== Node.TEXT_NODE) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       found.push({ name: `text of ${name}`, inset: insetOf(range.getBoundingClientRect()) })

@@ -5,7 +5,7 @@ import { splitSentences } from '@/components/text/sentences'
 import { collectTexts } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { featured, has, needed, types } from '@/e2e/support/projects'
+import { aroundAddresses, featured, has, needed, types } from '@/e2e/support/projects'
 import { scripts } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
@@ -32,9 +32,6 @@ const visits = [
   ],
 ] as const
 
-/** The texts around bare addresses, which are shown by their host. */
-const aroundAddresses = (text: string) => text.split(/https?:\/\/\S+/).map((part) => part.trim())
-
 const fields =
   'name title intro email version interests about company summary responsibilities stack footer description bulletpoints'
 
@@ -52,7 +49,8 @@ for (const [what, width, fail] of visits)
     test(`the site can be read ${what}`, {
       tag: [width, '@C3', '@G3', '@G7', '@G11', '@H6', '@R3', '@S3', '@W1'],
     }, async ({ page, site, step }) => {
-      const visibleText = () => page.locator('body').innerText()
+      // A percentage is kept on one line.
+      const visibleText = async () => (await page.locator('body').innerText()).replaceAll('\u00a0', ' ')
       const expectNoControls = async () => {
         if (fail) await expect(page.locator('html')).toHaveAttribute('data-app', 'failed')
         await expect(page.locator('#site :is(button, input)').filter({ visible: true })).toHaveCount(0)
@@ -77,7 +75,7 @@ for (const [what, width, fail] of visits)
         await expect
           .poll(async () => {
             const text = await visibleText()
-            return facts.filter((fact) => !text.includes(fact))
+            return facts.filter((fact) => !text.includes(fact.replaceAll('\u00a0', ' ')))
           })
           .toEqual([])
       })

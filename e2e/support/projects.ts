@@ -42,9 +42,12 @@ export const hasIllustrated = () => has(found, SCREENSHOTS)
 /** A project of the home page with several screenshots. */
 export const illustrated = () => needed(found, SCREENSHOTS)
 
-/** The first text of an open project, or its title if it has none. */
+/** The texts around bare addresses, which are shown by their host. */
+export const aroundAddresses = (text: string) => text.split(/https?:\/\/\S+/).map((part) => part.trim())
+
+/** The beginning of the first text of an open project, or its title if it has none. */
 export function textOf({ title, description, bulletpoints }: Project): string {
-  return description ?? bulletpoints[0] ?? title
+  return aroundAddresses(description ?? bulletpoints[0] ?? title)[0] ?? ''
 }
 
 export const types = [...new Set(projects.flatMap(({ type }) => type ?? []))]

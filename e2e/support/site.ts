@@ -12,7 +12,7 @@ import type { Project } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import { basePath } from '@/content/schema/site-url'
 import * as words from '@/content/words'
-import { has, illustrated, needed } from '@/e2e/support/projects'
+import { has, illustrated, needed, textOf } from '@/e2e/support/projects'
 
 type Mode = 'light' | 'dark'
 
@@ -75,10 +75,8 @@ export function siteIn(page: Page) {
     card: ({ slug }: Project) =>
       page.getByRole('link').and(page.locator(`[id="${getProjectId('card', slug)}"]`)),
     /** A text in the details below a card. */
-    details: ({ title, description, bulletpoints }: Project) =>
-      page
-        .getByRole('article', { name: title, exact: true })
-        .getByText(needed(description ?? bulletpoints[0], 'text in its first project')),
+    details: (project: Project) =>
+      page.getByRole('article', { name: project.title, exact: true }).getByText(textOf(project)).first(),
     dialogOf: ({ title }: Project) => page.getByRole('dialog', { name: title, exact: true }),
     /** The larger view above a project's dialog. */
     viewerOf: ({ title }: Project) =>

@@ -82,7 +82,7 @@ export function cutOff(page: Page): Promise<string[]> {
       const parent = text.parentElement
       if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
       // Texts for assistive technology are in boxes of one pixel.
-      if (parent.clientWidth === 1) continue
+      if ([parent, parent.parentElement].some((box) => box?.clientWidth === 1)) continue
       // The descriptions below covers have two lines at most.
       if (getComputedStyle(parent).webkitLineClamp !== 'none') continue
       range.selectNodeContents(text)
