@@ -67,8 +67,7 @@ function importWords(file: string): Promise<Words> {
 }
 
 /**
- * Installs the fonts that the resume and the card need for the letters of the site, and names them in `content/typefaces.ts`, or prints
- * what to write if that contains comments.
+ * Installs the fonts that the resume and the card need, and names them in `content/typefaces.ts`, or prints what to write there.
  *
  * @throws if npm cannot install them. The file then stays as it is.
  */

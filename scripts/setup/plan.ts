@@ -65,10 +65,7 @@ export function ownContent(content: ContentInput, sample: Sample, images: string
   }
 }
 
-/**
- * Returns the owner's fields. While any text about the sample's person is left, a field that equals the sample's, such as the title, is the
- * sample's; after that every field is the owner's.
- */
+/** Returns the owner's fields. While a text about the sample's person is left, a field that equals the sample's is the sample's. */
 function ownProfile(profile: ProfileInput, sample: Sample, images: string): Partial<ProfileInput> {
   const { portrait, ...fields } = profile
   const picture = join(images, portrait?.file ?? '')
