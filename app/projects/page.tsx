@@ -7,6 +7,7 @@ import { listProjects, listTypes } from '@/components/projects/project-list'
 import { getCardSizes, toProjectView } from '@/components/projects/to-project-view'
 import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
+import { isolateNames } from '@/components/text/prose'
 import { preloadPicture } from '@/components/ui/preload-picture'
 import { content } from '@/content/schema/load'
 import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
@@ -35,7 +36,7 @@ export default function ProjectsPage() {
           <h1 id="all-projects-heading" className="text-title">
             {bidiText(heading)}
           </h1>
-          {lead && projects.length > 0 && <p {...directionProps(lead)}>{lead}</p>}
+          {lead && projects.length > 0 && <p {...directionProps(lead)}>{isolateNames(lead)}</p>}
         </div>
         {projects.length > 0 ? (
           <ProjectExplorer

@@ -6,6 +6,7 @@ import { LINKS_SHOWN } from '@/components/home/density'
 import { bidiText, OwnerName } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { hasForeignLetters, ownerNameSize } from '@/components/text/name'
+import { isolateNames } from '@/components/text/prose'
 import { RESUME_PATH } from '@/components/ui/constants'
 import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { Icon } from '@/components/ui/icons'
@@ -38,7 +39,7 @@ export function IntroText({ profile, sections }: { profile: Profile; sections: r
             {...directionProps(intro)}
             className="mt-1.5 max-w-[32rem] [line-height:1.5] first:mt-0! xl:mt-2.5 xl:text-[1.1875rem] xl:[line-height:1.6]"
           >
-            {intro}
+            {isolateNames(intro)}
           </p>
         )}
         {interests.length > 0 && (
@@ -49,7 +50,7 @@ export function IntroText({ profile, sections }: { profile: Profile; sections: r
                 {...directionProps(interest)}
                 className="chip [border:1px_solid_var(--hairline)] px-2.5 py-0.5"
               >
-                {interest}
+                {isolateNames(interest)}
               </li>
             ))}
           </ul>

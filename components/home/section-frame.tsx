@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { landmarkProps, type SectionId } from '@/components/frame/navigation'
 import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
+import { isolateNames } from '@/components/text/prose'
 import type { Content } from '@/content/schema/validate'
 
 interface SectionFrameProps {
@@ -42,7 +43,7 @@ export function SectionFrame({ id, content, headingClass = 'text-title', childre
           </h2>
           {section.lead && (
             <p {...directionProps(section.lead)} className="mt-4 max-w-measure">
-              {section.lead}
+              {isolateNames(section.lead)}
             </p>
           )}
           {children}

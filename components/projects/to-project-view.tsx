@@ -6,7 +6,7 @@ import { bidiText } from '@/components/text/bidi-text'
 import { formatMonth } from '@/components/text/dates'
 import { directionProps, isolate } from '@/components/text/direction'
 import { format } from '@/components/text/format'
-import { Bullets, Prose } from '@/components/text/prose'
+import { Bullets, isolateNames, Prose } from '@/components/text/prose'
 import { splitBlocks, splitParagraph } from '@/components/text/sentences'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
@@ -74,7 +74,7 @@ function createCoverView({ title, type, description }: Project, hasCommonType: b
         {...directionProps(description)}
         className="line-clamp-2 text-base [line-height:1.5] scriptless:hidden md:in-data-single:hidden print:hidden"
       >
-        {description}
+        {isolateNames(description)}
       </span>
     ),
   }
@@ -95,7 +95,7 @@ function ProjectDetails({ bulletpoints, description, footer }: Project) {
       ))}
       {footer && (
         <p {...directionProps(footer)} className="fact text-muted">
-          {footer}
+          {isolateNames(footer)}
         </p>
       )}
     </>
