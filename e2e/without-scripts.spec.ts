@@ -66,8 +66,8 @@ for (const [what, width, fail] of visits)
         })
       await step('the home page shows every text, and no control that needs scripts', async () => {
         await expectNoControls()
-        // "More" opens without a script.
-        for (const more of await page.locator('summary').all()) await more.click()
+        // "More" opens without a script. By key, because the press guard ignores a click at the place of the last one.
+        for (const more of await page.locator('summary').all()) await more.press('Enter')
         const facts = [
           ...factsIn([profile, skillGroups, slides, experiences, featuredProjects]),
           ...shownSections(content).map((section) => sections[section].heading),
