@@ -1,3 +1,4 @@
+import { splitSentences } from '@/components/text/sentences'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
 import { aroundAddresses, featured, has, needed, sortLabel, textOf } from '@/e2e/support/projects'
@@ -30,7 +31,7 @@ test('the site needs no pictures, fonts or styles', { tag: ['@G3', '@H6'] }, asy
   // Not steps, because the invariants need styles.
   await page.route(/\.css(\?|$)/, (route) => route.abort())
   await site.open('/')
-  for (const text of profile.about.flatMap(aroundAddresses))
+  for (const text of profile.about.flatMap(splitSentences).flatMap(aroundAddresses))
     await expect(page.locator('#about').getByText(text).first()).toBeVisible()
   await site.viewAll.click()
   await expect(site.all).toBeVisible()

@@ -45,7 +45,7 @@ export function Skills({ groups, heading }: SkillsProps) {
           <h3
             className={clsx(
               group.title === heading ? 'sr-only' : 'fact mb-3 [font-weight:400] text-muted',
-              form === 'rows' && 'flex-[0_0_10rem]',
+              form === 'rows' && 'flex-[0_1_10rem]',
             )}
           >
             {bidiText(group.title)}

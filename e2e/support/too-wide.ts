@@ -79,10 +79,10 @@ export function cutOff(page: Page): Promise<string[]> {
     const range = document.createRange()
     while (texts.nextNode()) {
       const { currentNode: text } = texts
-      const parent = text.parentElement
+      const parent = text.parentElement?.closest(':not(bdi)')
       if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
       // Texts for assistive technology are in boxes of one pixel.
-      if ([parent, parent.parentElement].some((box) => box?.clientWidth === 1)) continue
+      if (parent.clientWidth === 1) continue
       // The descriptions below covers have two lines at most.
       if (getComputedStyle(parent).webkitLineClamp !== 'none') continue
       range.selectNodeContents(text)
