@@ -43,7 +43,10 @@ export const hasIllustrated = () => has(found, SCREENSHOTS)
 export const illustrated = () => needed(found, SCREENSHOTS)
 
 /** The texts around bare addresses, which are shown by their host. */
-export const aroundAddresses = (text: string) => text.split(/https?:\/\/\S+/).map((part) => part.trim())
+export function aroundAddresses(text: string): string[] {
+  const parts = text.split(/https?:\/\/\S+/)
+  return parts.map((part) => part.trim()).filter(Boolean)
+}
 
 /** The beginning of the first text of an open project, or its title if it has none. */
 export function textOf({ title, description, bulletpoints }: Project): string {
