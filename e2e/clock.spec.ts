@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { startingWith } from '@/__tests__/support/words'
+import { isolate } from '@/components/text/direction'
 import { format } from '@/components/text/format'
 import { SLIDE_INTERVAL_MS } from '@/components/ui/constants'
 import { content } from '@/content/schema/load'
@@ -41,7 +42,11 @@ function aboutSlider({ page, settle }: Site) {
 }
 
 test('the footer has the visitor’s year', { tag: ['@H5', '@S6'] }, async ({ page }) => {
-  for (const text of [format(words.footer.credit, { name: profile.name }), '2031', profile.version ?? ''])
+  for (const text of [
+    format(words.footer.credit, { name: isolate(profile.name) }),
+    '2031',
+    profile.version ?? '',
+  ])
     await expect(page.getByRole('contentinfo')).toContainText(text)
 })
 
