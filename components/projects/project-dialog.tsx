@@ -95,9 +95,11 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
  */
 function useFocusReturn(id: string): void {
   useEffect(() => {
-    const element = document.getElementById(id) ?? document.getElementById('content')
-    element?.focus({ preventScroll: true })
+    // Found again on close, because a search may have removed the card.
+    const find = () => document.getElementById(id) ?? document.getElementById('content')
+    find()?.focus({ preventScroll: true })
     return () => {
+      const element = find()
       element?.focus({ preventScroll: true })
       const box = element?.getBoundingClientRect()
       const isOutOfSight = box && (box.bottom < 0 || box.top > window.innerHeight)

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import '@/__tests__/support/browser'
 import { plantProject } from '@/__tests__/support/projects'
 import { ProjectDialog } from '@/components/projects/project-dialog'
+import { getProjectId } from '@/components/projects/project-view'
 import { formatMonth } from '@/components/text/dates'
 import { format } from '@/components/text/format'
 import * as words from '@/content/words'
@@ -48,4 +49,19 @@ test('the larger view starts at the screenshot that was pressed, with its text b
   // Wherever the focus is in the dialog.
   fireEvent.keyDown(screen.getByRole('dialog', { name }), { key: 'ArrowRight' })
   expect(shown()).toEqual([true, false])
+})
+
+test('if a search has removed the card, closing moves the focus to the content [G3]', () => {
+  const project = plantProject('Alder')
+  const card = <button type="button" id={getProjectId('card', project.slug)} />
+  const content = <main id="content" tabIndex={-1} />
+  const { rerender } = render(
+    <>
+      {content}
+      {card}
+      <ProjectDialog key="dialog" words={words} project={project} onClose={() => {}} />
+    </>,
+  )
+  rerender(content)
+  expect(screen.getByRole('main')).toHaveFocus()
 })
