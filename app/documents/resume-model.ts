@@ -126,7 +126,7 @@ function heading(
   return { kind: 'heading', aside: aside ?? '', parts: [names], summary, points, stack }
 }
 
-/** Formats the techniques of a job as one line, empty if there are none. */
+/** Returns the techniques of a job in one line, or an empty text. */
 function formatStack({ stack }: Pick<Experience, 'stack'>): string {
   return stack.length > 0 ? format(entryWords.stack, { stack: joinList(stack) }) : ''
 }
