@@ -3,6 +3,7 @@
 import clsx from 'clsx/lite'
 import { usePastFirstScreen } from '@/components/frame/use-scroll'
 import { Icon } from '@/components/ui/icons'
+import { startPress } from '@/components/ui/presses'
 import { backToTop as words } from '@/content/words'
 
 /** A button that appears below the first screen. CSS makes the scroll smooth, or instant under reduced motion (H4). */
@@ -21,6 +22,7 @@ export function BackToTop() {
       )}
       data-shown={shown || undefined}
       onClick={() => {
+        startPress()
         window.scrollTo({ top: 0 })
         // The button disappears, so focus moves to the content.
         document.getElementById('content')?.focus({ preventScroll: true })

@@ -1,9 +1,11 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { plantScrolling, setAddress } from '@/__tests__/support/browser'
+import { plant, plantScrolling, setAddress } from '@/__tests__/support/browser'
 import { AtPath } from '@/__tests__/support/render'
+import { BackToTop } from '@/components/frame/back-to-top'
 import { PageState } from '@/components/frame/page-state'
 import { ScreenLink, SectionLink } from '@/components/frame/screen-link'
+import { startPress } from '@/components/ui/presses'
 
 jest.mock('@/components/frame/paths', () => ({ basePath: '/me', sitePath: (path: string) => path }))
 
@@ -47,6 +49,14 @@ test.each([
   )
   expect(press(link, init)).toEqual([false])
   expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('the button Top replaces a card whose dialog is still loading [G3, H4]', () => {
+  plant(window, 'scrollTo', jest.fn())
+  const isLast = startPress()
+  render(<BackToTop />)
+  fireEvent.click(screen.getByRole('button', { hidden: true }))
+  expect(isLast()).toBe(false)
 })
 
 test('Back to another screen starts at its top, even if its address has a hash [R2]', () => {
