@@ -74,9 +74,10 @@ export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextP
   )
 }
 
-/** Moves the line of the result to the top if it would be in `<details>`. */
+/** Moves the line of the result to the top if it would be in `<details>`, which never contain a single line. */
 function withResultShown(lines: readonly string[], shown: number, result?: string): readonly string[] {
-  if (result === undefined || lines.indexOf(result) < shown) return lines
+  const isShort = lines.length <= shown + 1
+  if (result === undefined || isShort || lines.indexOf(result) < shown) return lines
   return [result, ...lines.filter((line) => line !== result)]
 }
 
