@@ -12,7 +12,6 @@ export function ThemeToggle() {
       type="button"
       onClick={() => setTheme(resolvedTheme === 'light' ? 'dark' : 'light')}
       className="needs-scripts tap-square text-heading hover:text-accent"
-      data-toggle
     >
       <span className="in-dark">
         <Icon name="sun" className="size-5" />

@@ -1,20 +1,15 @@
-type Json = string | number | boolean | null | readonly Json[]
-
-interface InlineScriptProps<A extends readonly Json[]> {
+interface InlineScriptProps {
   /** Must not use anything outside the function, because only the function is written into the page. */
-  run: (...args: A) => void
-  args?: A
+  run: (...args: string[]) => void
+  args?: readonly string[]
 }
 
 /**
- * An inline script, for work that cannot wait for the script files. Its function, such as `pressGuard`, is typed and
+ * An inline script, for work that cannot wait for the script files. Its function, such as `guardPresses`, is typed and
  * tested like any other.
  */
-export function InlineScript<A extends readonly Json[] = []>({ run, args }: InlineScriptProps<A>) {
-  return <script dangerouslySetInnerHTML={{ __html: `(${run})(${argumentsOf(args ?? [])})` }} />
-}
-
-/** Formats values as JavaScript. `</script` in a text would end the element. */
-function argumentsOf(args: readonly Json[]): string {
-  return args.map((arg) => JSON.stringify(arg).replaceAll('<', '\\u003c')).join()
+export function InlineScript({ run, args = [] }: InlineScriptProps) {
+  // `</script` in a text would end the element.
+  const texts = args.map((text) => JSON.stringify(text).replaceAll('<', '\\u003c'))
+  return <script dangerouslySetInnerHTML={{ __html: `(${run})(${texts})` }} />
 }

@@ -48,7 +48,7 @@ export function Contact({ content }: { content: Content }) {
       )}
       {location && <p className="fact mt-4 text-muted">{location}</p>}
       {(email || others.length > 0) && (
-        <ul className="contact-links mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
+        <ul className="mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
           {others.map((link) => (
             <ContactLink
               key={link.href}

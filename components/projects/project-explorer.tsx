@@ -31,10 +31,7 @@ interface ProjectExplorerProps {
 
 /** Search, filter and sort of all projects. The state is in the address (G7 to G12). */
 export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: ProjectExplorerProps) {
-  const choices = useMemo(
-    () => ({ types: types.map(({ value }) => value), sorts: sortOptions.map(({ value }) => value) }),
-    [types, sortOptions],
-  )
+  const choices = { types: types.map(({ value }) => value), sorts: sortOptions.map(({ value }) => value) }
   const filtersOf = (query: string | null) => readFilters(query ?? '', choices)
   const search = useSearch()
   // The toolbar shows a press immediately, and the list follows in a deferred render. Opening or closing a project updates both together:
@@ -46,7 +43,7 @@ export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: 
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
   const count = useRef<HTMLParagraphElement>(null)
 
-  // CSS hides the prerendered list of a filtered address until this attribute is removed (see `requestedView`).
+  // CSS hides the prerendered list of a filtered address until this attribute is removed (see `hideUnfilteredList`).
   useLayoutEffect(() => {
     if (shownSearch !== null) delete document.documentElement.dataset.pending
   }, [shownSearch])
