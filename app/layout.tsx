@@ -2,28 +2,28 @@ import '@/app/globals.css'
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { beforePaint } from '@/components/colour-mode/before-paint'
+import { prepareFirstPaint } from '@/components/colour-mode/before-paint'
 import { themeColors } from '@/components/colour-mode/site-palette'
 import { ThemeProvider } from '@/components/colour-mode/theme-provider'
 import { BackToTop } from '@/components/frame/back-to-top'
-import { earlyPresses } from '@/components/frame/early-presses'
+import { recordEarlyPresses } from '@/components/frame/early-presses'
 import { InlineScript } from '@/components/frame/inline-script'
 import { listNavigation } from '@/components/frame/navigation'
 import { PageState } from '@/components/frame/page-state'
-import { pressGuard } from '@/components/frame/press-guard'
-import { restingPage } from '@/components/frame/resting-page'
+import { guardPresses } from '@/components/frame/press-guard'
+import { delayPictures } from '@/components/frame/resting-page'
 import { Reveal } from '@/components/frame/reveal'
-import { scriptFailure } from '@/components/frame/script-failure'
+import { detectScriptFailure } from '@/components/frame/script-failure'
 import { SiteFooter } from '@/components/frame/site-footer'
 import { SiteHeader } from '@/components/frame/site-header'
-import { requestedView } from '@/components/projects/requested-view'
+import { hideUnfilteredList } from '@/components/projects/requested-view'
 import { isForeignScript } from '@/components/text/name'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/schema/load'
 import { language, page } from '@/content/words'
 
-/** `components/colour-mode/theme-provider.tsx` sets the colour of the browser's bars (C3, C4). */
+/** The ground of the page follows the system until the styles load (C3). `ThemeProvider` sets the colour of the browser's bars (C4). */
 export const viewport: Viewport = { colorScheme: 'dark light' }
 
 /**
@@ -61,12 +61,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <InlineScript run={beforePaint} />
-        <InlineScript run={requestedView} />
-        <InlineScript run={restingPage} />
-        <InlineScript run={pressGuard} />
-        <InlineScript run={earlyPresses} />
-        <InlineScript run={scriptFailure} />
+        <InlineScript run={prepareFirstPaint} />
+        <InlineScript run={hideUnfilteredList} />
+        <InlineScript run={delayPictures} />
+        <InlineScript run={guardPresses} />
+        <InlineScript run={recordEarlyPresses} />
+        <InlineScript run={detectScriptFailure} />
       </head>
       <body>
         <ThemeProvider colors={themeColors}>

@@ -3,7 +3,7 @@
  * the visitor chose, because the script of next-themes is in the body, where a frame may come first. Removes a mode that another site on
  * the same origin stored, because next-themes 0.4.6 would use any value (C1).
  */
-export function beforePaint(): void {
+export function prepareFirstPaint(): void {
   const { classList, dataset } = document.documentElement
   dataset.scripts = ''
   try {

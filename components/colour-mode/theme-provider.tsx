@@ -12,7 +12,10 @@ interface ThemeProviderProps {
 /** With names for the classes, next-themes ignores any other mode that another tab stores (C1). */
 const classes = { light: 'light', dark: 'dark' }
 
-/** Provides the mode: the visitor's choice, else the system's (C1). `tokens.css` sets the colour scheme by its class, and print another. */
+/**
+ * Provides the mode: the visitor's choice, else the system's (C1). `tokens.css` sets the colour scheme by its class, because `print.css` could
+ * not override one that next-themes sets inline.
+ */
 export function ThemeProvider({ colors, children }: ThemeProviderProps) {
   return (
     <NextThemes attribute="class" value={classes} enableColorScheme={false}>

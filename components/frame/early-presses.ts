@@ -2,7 +2,7 @@
  * Records presses on buttons and submitted forms until React has hydrated the page, which takes seconds on a slow connection, then
  * replays each once. Links work without scripts; `SearchBox` keeps typed text.
  */
-export function earlyPresses(): void {
+export function recordEarlyPresses(): void {
   const root = document.documentElement
   const pending = new Set<HTMLButtonElement | HTMLFormElement>()
 

@@ -4,7 +4,7 @@ import { startPress } from '@/components/ui/presses'
 /**
  * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11). What happens in which order:
  *
- * - A link to the other screen: `leaveEntry`, the router renders the screen, `showScreen` scrolls to its top or section.
+ * - A link to the other screen: `disableScrollRestoration`, the router renders the screen, `showScreen` scrolls to its top or section.
  * - Back to the other screen: `popstate`, the router renders the screen, `showScreen` scrolls to its top. Until then the old screen
  *   shows at the new address, which it must neither read nor change.
  * - A project: `pushSearch` adds an entry, and `useSearch` reports its query to the list and the dialog. Close calls `goBack`; its
@@ -66,14 +66,14 @@ export function useSearch(): string | null {
  * Prepares the current entry for Back. The browser would scroll before the other screen shows, and Chromium would focus the section in the
  * address after the dialog has returned the focus to its card (measured in 156).
  */
-export function leaveEntry(): void {
+export function disableScrollRestoration(): void {
   window.history.scrollRestoration = 'manual'
 }
 
 /** Adds an entry with another query. Does nothing if the screen is being left. */
 export function pushSearch(search: string): void {
   if (!isAtScreen()) return
-  leaveEntry()
+  disableScrollRestoration()
   window.history.pushState({ added: true } satisfies EntryState, '', window.location.pathname + search)
   announce()
 }
@@ -98,7 +98,7 @@ export function canGoBack(): boolean {
 /** Goes one step back. Ignored while an earlier step is pending, so a second press on Close does not leave the page (G6, G7). */
 export function goBack(): void {
   if (isGoingBack || !isAtScreen()) return
-  leaveEntry()
+  disableScrollRestoration()
   isGoingBack = true
   window.history.back()
 }
@@ -152,14 +152,14 @@ export function followHistory(): () => void {
   const onEvent = ({ type, state }: Event & { state?: unknown }) => {
     isGoingBack = false
     if (type === 'pagehide') window.history.scrollRestoration = 'auto'
-    if (type === 'pageshow') leaveEntry()
+    if (type === 'pageshow') disableScrollRestoration()
     if (type !== 'popstate') return
     startPress()
     cameByHistory = !isAtScreen()
     // The router ignores entries that the browser creates, such as the one of the skip link.
     if (cameByHistory && state === null) window.location.reload()
   }
-  leaveEntry()
+  disableScrollRestoration()
   const listening = new AbortController()
   // Before the listeners of the components and of the router.
   const options = { capture: true, signal: listening.signal }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { followHistory, showScreen } from '@/components/frame/history'
 
 /**
- * Records the current screen, handles steps in history (R2), and marks the page as hydrated (see `scriptFailure`). The last component of
+ * Records the current screen, handles steps in history (R2), and marks the page as hydrated (see `detectScriptFailure`). The last component of
  * the page, so its effects run after all others.
  */
 export function PageState() {

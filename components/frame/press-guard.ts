@@ -1,12 +1,12 @@
 /**
  * Ignores the second half of a double press if the first half has moved another control under the pointer, and keys that repeat while
- * held (G3, G4). Runs before all other scripts, so its listeners are the first.
+ * held (G3, G4). Runs before the scripts that handle presses, so its listeners are the first.
  */
-export function pressGuard(): void {
+export function guardPresses(): void {
   /** Maximum time between the halves of a double press, in milliseconds. */
   const doublePressMs = 500
-  /** Maximum distance between them, in CSS pixels. A finger is less exact than a mouse. */
-  const samePlacePx = 25
+  /** Maximum distance between them, in CSS pixels: more than a finger moves, and less than the 24 between two dots of a slider. */
+  const samePlacePx = 20
   const pressEvents = 'pointerdown mousedown touchend pointerup mouseup click keydown'
   let control: Element | undefined
   let [x, y, time] = [0, 0, 0]
@@ -23,7 +23,7 @@ export function pressGuard(): void {
 
   /** Holding Space types text in a field, and scrolls the page outside of controls. */
   function repeats({ repeat, key }: KeyboardEvent, pressed: Element): boolean {
-    // In Firefox the click by Enter on a link has a `detail` of 1 (measured in 153).
+    // A key ends a double press. In Firefox the click by Enter on a link has a `detail` of 1 (measured in 153), so it would be ignored.
     isIgnored = false
     return repeat && (key === ' ' ? pressed.matches('a, button, [role]') : /^(Enter|Escape)$/.test(key))
   }

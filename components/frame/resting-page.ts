@@ -3,7 +3,7 @@
  * Browsers would fetch pictures up to three screens away. After the input their own lazy loading continues. A page opened at a section or by
  * Back is not delayed.
  */
-export function restingPage(): void {
+export function delayPictures(): void {
   const { dataset } = document.documentElement
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || !window.IntersectionObserver || visit?.type !== 'navigate') return

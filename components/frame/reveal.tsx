@@ -41,7 +41,7 @@ export function Reveal() {
       },
       { threshold: THRESHOLDS, rootMargin: REVEAL_ROOT_MARGIN },
     )
-    // Elements within the root margin at the end of the page would never be visible enough.
+    // At the end of the page everything shows, also what a jump has passed (H6).
     const end = new IntersectionObserver((entries) => {
       // A busy page gets several entries in one call, and the first may be outdated.
       if (entries.some(({ isIntersecting }) => isIntersecting)) elements.forEach(show)

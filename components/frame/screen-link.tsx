@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { type ComponentProps, useTransition } from 'react'
-import { goToSection, leaveEntry } from '@/components/frame/history'
+import { disableScrollRestoration, goToSection } from '@/components/frame/history'
 import { basePath, sitePath } from '@/components/frame/paths'
 import { isPlain, startPress } from '@/components/ui/presses'
 
@@ -13,7 +13,8 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 
 /**
  * A link to a screen of this site without a page load. Like `next/link` without prefetching, at a tenth of its size. Below a base path the
- * home screen is a page load, because Next would request its data outside of the path (`/me.txt`). The browser handles presses that open
+ * home screen is a page load, because Next would request its data outside of the path
+ * (`/me.txt`, github.com/vercel/next.js/issues/73427). The browser handles presses that open
  * a tab or window. Busy until the other screen shows.
  */
 export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
@@ -29,7 +30,7 @@ export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
         const outside = basePath !== '' && /^\/([?#]|$)/.test(href)
         if (event.defaultPrevented || !isPlain(event) || outside) return
         event.preventDefault()
-        leaveEntry()
+        disableScrollRestoration()
         startPress()
         startTransition(() => router.push(href))
       }}

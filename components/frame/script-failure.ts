@@ -3,10 +3,10 @@
  *
  * - absent: they are loading
  * - `ready`: React has hydrated the page (`PageState`)
- * - `failed`: one failed to load (here, or `useLateCode`), or threw and the page did not become ready soon. CSS then shows the page that
+ * - `failed`: one failed to load (here, or `importCode`), or threw and the page did not become ready soon. CSS then shows the page that
  *   works without scripts (`scriptless` in app/styles/states.css)
  */
-export function scriptFailure(): void {
+export function detectScriptFailure(): void {
   /** Maximum time to become ready after a script threw, in milliseconds. React also reports hydration errors, which it repairs. */
   const graceMs = 2000
   const root = document.documentElement

@@ -61,8 +61,8 @@ export function Dialog({
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(true), [])
   useLayoutEffect(() => {
-    // Otherwise a scroll in progress would continue behind the dialog. Chromium lets a smooth scroll end one that a key started, but
-    // no instant one (crbug.com/913009).
+    // Otherwise a scroll in progress would continue behind the dialog. In Chromium only a smooth scroll stops one that a key started
+    // (crbug.com/913009).
     for (const behavior of ['smooth', 'instant'] as const) window.scrollTo({ top: window.scrollY, behavior })
   }, [])
   const [panelSize, bodySize] = sizes[size]

@@ -41,7 +41,7 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone. Otherwise the visitor has moved on.
+    // The focused button has been replaced, so the body has the focus, unless the visitor has moved on.
     if (!Popup || !isWanted || !button.current || document.activeElement !== document.body) return
     button.current.focus({ preventScroll: true })
     openByKey(button.current)

@@ -23,7 +23,7 @@ export function PictureImage({ picture, sizes, alt, priority, className }: Pictu
   const raster = picture.kind === 'raster'
   const width = raster ? fallbackWidth(picture.width) : picture.width
   return (
-    // `restingPage` sets an attribute on this element before hydration (components/ui/picture.css).
+    // `delayPictures` sets an attribute on this element before hydration (components/ui/picture.css).
     <picture className="block h-full" suppressHydrationWarning>
       {raster && (
         <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={limitSizes(sizes, picture.width)} />

@@ -19,7 +19,7 @@ export function startPress(): () => boolean {
 
 /**
  * Imports code that the first view does not need. If it fails to load, the page becomes the one that works without scripts
- * (`scriptFailure`), until another import succeeds.
+ * (`detectScriptFailure`), until another import succeeds.
  *
  * @returns the code, or `null` if it failed to load
  */

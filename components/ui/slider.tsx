@@ -125,7 +125,7 @@ interface SliderControlsProps {
 const CONTROLS =
   'slider-controls needs-scripts order-1 -me-[12px] in-[.dialog-screen]:me-0 flex flex-wrap items-center gap-1 @container print:hidden'
 
-const arrow = 'tap-square text-body hover:bg-sunken hover:text-accent'
+const BUTTON = 'tap-square text-body hover:bg-sunken hover:text-accent'
 
 /** The dots get their own row if large text in a narrow column would stack them beside the buttons. */
 const DOTS =
@@ -138,7 +138,8 @@ function SliderControls({ words, items, current, onChoose, onStep, auto }: Slide
     // it, with the slides.
     <div className={CONTROLS}>
       <span className="fact text-muted" aria-hidden="true">
-        {/* One string, because React cannot update several text nodes after a page translation has replaced them. */}
+        {/* One string, because React cannot update several text nodes after a page translation has replaced them
+            (github.com/facebook/react/issues/11538). */}
         {`${current + 1} / ${items.length}`}
       </span>
       <div className={DOTS}>
@@ -154,16 +155,16 @@ function SliderControls({ words, items, current, onChoose, onStep, auto }: Slide
         ))}
       </div>
       {auto.enabled && (
-        <button type="button" onClick={auto.togglePaused} className={arrow}>
+        <button type="button" onClick={auto.togglePaused} className={BUTTON}>
           <Icon name={auto.paused ? 'play' : 'pause'} />
           <span className="sr-only">{auto.paused ? words.play : words.pause}</span>
         </button>
       )}
-      <button type="button" onClick={() => onStep(-1)} className={arrow}>
+      <button type="button" onClick={() => onStep(-1)} className={BUTTON}>
         <Icon name="chevronLeft" className="size-5" />
         <span className="sr-only">{words.previous}</span>
       </button>
-      <button type="button" onClick={() => onStep(1)} className={arrow}>
+      <button type="button" onClick={() => onStep(1)} className={BUTTON}>
         <Icon name="chevronRight" className="size-5" />
         <span className="sr-only">{words.next}</span>
       </button>

@@ -23,7 +23,7 @@ export function useDrag(onSwipe?: (step: 1 | -1) => void) {
       if (isDrag.current && Math.abs(x) >= Math.abs(y)) onSwipe?.(x < 0 ? 1 : -1)
     },
     onClickCapture(event: MouseEvent) {
-      // The click by Enter has no position. A long drag ends without a click, so it may be the next one.
+      // A long drag may end without a click. The next click may then be by Enter, which has no position.
       if (!isDrag.current || !event.clientX) return
       isDrag.current = false
       event.preventDefault()
