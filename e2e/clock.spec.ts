@@ -8,7 +8,7 @@ import * as words from '@/content/words'
 import { needed } from '@/e2e/support/projects'
 import type { Site } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
-import { drag } from '@/e2e/support/touch'
+import { boxOf, drag } from '@/e2e/support/touch'
 
 // Behaviour that depends on time, with a clock that only the test moves. The units of the hooks test the rest.
 
@@ -109,7 +109,7 @@ test('slides advance, wrap, and follow a finger', { tag: ['@narrow', '@chromium'
       [-80 * onwards, dots.last()],
       [4 * onwards, dots.last()],
     ] as const) {
-      const { x, y, width } = needed(await slider.boundingBox(), 'slider that shows')
+      const { x, y, width } = await boxOf(slider)
       await drag(page, { x: x + width / 2, y: y + 60 }, { x: by, y: 0 })
       await site.settle()
       await expect(dot).toHaveAttribute('aria-current', 'true')

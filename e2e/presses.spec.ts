@@ -2,7 +2,7 @@ import { content } from '@/content/schema/load'
 import { illustrated, needed } from '@/e2e/support/projects'
 import { closeButton } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
-import { pressAgain } from '@/e2e/support/touch'
+import { boxOf, pressAgain } from '@/e2e/support/touch'
 
 // A press acts on what the visitor saw when they pressed.
 
@@ -14,12 +14,6 @@ test.beforeEach(() => {
 test('the second half of a double press never activates what the first half opened', {
   tag: ['@G4', '@P1', '@chromium'],
 }, async ({ page, site, step }) => {
-  await step('View All', async () => {
-    await site.open('/')
-    await pressAgain(page, site.viewAll, () => expect(site.all).toBeVisible())
-    await expect(page).toHaveURL(at('/projects'))
-    await site.expectClosed()
-  })
   await step('the Close of the larger view', async () => {
     await site.open('/')
     const project = illustrated()
@@ -32,14 +26,19 @@ test('the second half of a double press never activates what the first half open
   for (const part of [0.05, 0.5])
     await step(`a card at ${part} of its width opens one dialog, which stays`, async () => {
       await site.open('/')
-      await site.card(illustrated()).scrollIntoViewIfNeeded()
-      const { x, y, width, height } = needed(await site.card(illustrated()).boundingBox(), 'card')
+      const { x, y, width, height } = await boxOf(site.card(illustrated()))
       await pressAgain(page, { x: x + width * part, y: y + height / 2 }, () =>
         page.getByRole('dialog').waitFor({ state: 'attached' }),
       )
       await site.opened(illustrated())
       await site.escapeTo(illustrated())
     })
+  await step('View All', async () => {
+    await site.open('/')
+    await pressAgain(page, site.viewAll, () => expect(site.all).toBeVisible())
+    await expect(page).toHaveURL(at('/projects'))
+    await site.expectClosed()
+  })
 })
 
 test('the search waits for composed letters', { tag: ['@G8', '@chromium'] }, async ({ page, site, step }) => {

@@ -5,7 +5,7 @@ import { splitSentences } from '@/components/text/sentences'
 import { collectTexts } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { aroundAddresses, featured, has, needed, types } from '@/e2e/support/projects'
+import { aroundAddresses, featured, has, needed, textOf, types } from '@/e2e/support/projects'
 import { scripts } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
@@ -102,13 +102,14 @@ for (const [what, width, fail] of visits)
         await step('every project is in the page in full, once', async () => {
           await expectNoControls()
           const text = await visibleText()
-          for (const { title, description, bulletpoints, footer, type } of projects) {
+          for (const project of projects) {
+            const { title, description, bulletpoints, footer, type } = project
             const facts = factsIn({ title, footer, bulletpoints })
             // Cards leave out a type that all projects share.
             if (type && types.length > 1) facts.push(type)
             for (const one of facts) expect(text).toContain(one)
             if (!description) continue
-            const [beginning = ''] = aroundAddresses(description)
+            const beginning = textOf(project)
             const times = projects.filter((other) => other.description?.includes(beginning)).length
             expect(text.split(beginning).length - 1, `${title} once`).toBe(times)
           }

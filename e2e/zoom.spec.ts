@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { listNavigation } from '@/components/frame/navigation'
 import { content } from '@/content/schema/load'
-import { featured, has, illustrated, needed } from '@/e2e/support/projects'
+import { featured, has, illustrated } from '@/e2e/support/projects'
 import { enlarge } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
 import { brokenWords, cutOff, expectFit } from '@/e2e/support/too-wide'
-import { drag, pinch } from '@/e2e/support/touch'
+import { boxOf, drag, pinch } from '@/e2e/support/touch'
 
 /** In text that large, longer words may break in a phone's window, and in its header beside the buttons. */
 const LONG_WORD = /\S{12,}$/
@@ -35,7 +36,7 @@ test('text of 200 % fits', { tag: ['@chromium', '@G7', '@H1', '@I1', '@S5'] }, a
       await expectFit(site, [320, 360, 390, 768, 1024, 1280], 900, wordsBrokenAt)
     })
   await site.resize(320, 900)
-  if (has(await site.menuButton.count(), 'menu'))
+  if (has(listNavigation(content)[0], 'sections'))
     await step('the menu stays in the window', async () => {
       await site.menuButton.click()
       await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
@@ -103,7 +104,7 @@ test('two fingers enlarge a screenshot, and one moves around in it', {
   const dialog = await site.openByCard(illustrated())
   const shot = enlarge(dialog).first()
   const name = (await shot.getAttribute('aria-label')) ?? ''
-  const { x, y, width, height } = needed(await shot.boundingBox(), 'screenshot that shows')
+  const { x, y, width, height } = await boxOf(shot)
   const middle = { x: x + width / 2, y: y + height / 2 }
   /** The scale of the page, or the left edge of its visible part. */
   const sight = (name: 'scale' | 'offsetLeft') =>

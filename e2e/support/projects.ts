@@ -1,4 +1,6 @@
 import { test } from '@playwright/test'
+import { TOOLS_FROM } from '@/components/home/density'
+import { splitSentences } from '@/components/text/sentences'
 import type { Project } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import { language } from '@/content/words'
@@ -37,6 +39,9 @@ export const hasPicture = ({ logo, src }: Project) => has(src[0] ?? logo, 'pictu
 const found = featuredProjects.find(({ src }) => src.length > 1)
 const SCREENSHOTS = 'project with several screenshots on the home page'
 
+/** Whether `/projects` has search, filter and order (G7). */
+export const hasTools = () => has(projects[TOOLS_FROM - 1], 'search and filters')
+
 export const hasIllustrated = () => has(found, SCREENSHOTS)
 
 /** A project of the home page with several screenshots. */
@@ -48,10 +53,15 @@ export function aroundAddresses(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 
-/** The beginning of the first text of an open project, or its title if it has none. */
+/** The first sentence of a project, without addresses. Its title if it has no text. */
 export function textOf({ title, description, bulletpoints }: Project): string {
-  return aroundAddresses(description ?? bulletpoints[0] ?? title)[0] ?? ''
+  const sentences = splitSentences(description ?? bulletpoints[0] ?? title)
+  return sentences.flatMap(aroundAddresses)[0] ?? ''
 }
+
+/** Whether the details of a project have a text, and not only links. */
+export const hasText = ({ description, bulletpoints }: Project) =>
+  has(description ?? bulletpoints[0], 'text in a project')
 
 export const types = [...new Set(projects.flatMap(({ type }) => type ?? []))]
 
@@ -76,12 +86,6 @@ const compare: Record<string, (a: Project, b: Project) => number> = {
   option2: (a, b) => monthOf(a, 999_999) - monthOf(b, 999_999),
   option3: (a, b) =>
     a.type && b.type ? a.type.localeCompare(b.type, language.lang) : Number(!a.type) - Number(!b.type),
-}
-
-/** The label of an order (G10). */
-export function sortLabel(value: 'option1' | 'option2' | 'option3'): string {
-  const found = sortOptions.find((option) => option.value === value)
-  return needed(found, `order ${value}`).label
 }
 
 /** The view of `/projects` that an address describes. Invalid values are ignored. */

@@ -12,7 +12,7 @@ import type { Project } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import { basePath } from '@/content/schema/site-url'
 import * as words from '@/content/words'
-import { has, illustrated, needed, textOf } from '@/e2e/support/projects'
+import { has, hasText, illustrated, needed, textOf } from '@/e2e/support/projects'
 
 type Mode = 'light' | 'dark'
 
@@ -75,8 +75,13 @@ export function siteIn(page: Page) {
     card: ({ slug }: Project) =>
       page.getByRole('link').and(page.locator(`[id="${getProjectId('card', slug)}"]`)),
     /** A text in the details below a card. */
-    details: (project: Project) =>
-      page.getByRole('article', { name: project.title, exact: true }).getByText(textOf(project)).first(),
+    details(project: Project) {
+      needed(hasText(project) || undefined, 'text in this project')
+      return page
+        .getByRole('article', { name: project.title, exact: true })
+        .getByText(textOf(project))
+        .first()
+    },
     dialogOf: ({ title }: Project) => page.getByRole('dialog', { name: title, exact: true }),
     /** The larger view above a project's dialog. */
     viewerOf: ({ title }: Project) =>

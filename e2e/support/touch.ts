@@ -62,9 +62,15 @@ export async function pressAgain(
   await mouse.detach()
 }
 
-async function middleOf(place: Locator): Promise<Point> {
+/** Scrolls to an element. @returns its box in the window @throws if it does not show */
+export async function boxOf(place: Locator) {
   await place.scrollIntoViewIfNeeded()
   const box = await place.boundingBox()
   if (!box) throw new Error('There is nothing to press.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return box
+}
+
+async function middleOf(place: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(place)
+  return { x: x + width / 2, y: y + height / 2 }
 }

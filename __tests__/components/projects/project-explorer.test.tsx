@@ -10,7 +10,7 @@ import { listTypes } from '@/components/projects/project-list'
 import { SEARCH_DEBOUNCE_MS } from '@/components/ui/constants'
 import * as words from '@/content/words'
 
-// Opening a project is tested with the gallery.
+// The browser tests open projects.
 jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
 // Shows the tools for a few projects too.
 jest.mock('@/components/home/density', () => ({

@@ -31,11 +31,11 @@ function drag(x: number, y: number, pointer: object = finger) {
 beforeEach(() => jest.resetAllMocks())
 
 test.each([
-  ['a press', 3, finger],
-  ['a drag', 6, finger],
+  [3, 'a press', finger],
+  [6, 'a drag', finger],
   // A mouse may move during a press.
-  ['a press', 50, mouse],
-])('a card counts as %s a move of %d px, 4 px down [G2]', (what, x, pointer) => {
+  [50, 'a press', mouse],
+])('a move of %d px across and 4 px down on a card is %s [G2]', (x, what, pointer) => {
   render(<DragTarget />)
   drag(x, 4, pointer)
   expect(onClick).toHaveBeenCalledTimes(what === 'a press' ? 1 : 0)
@@ -46,12 +46,12 @@ test.each([
 })
 
 test.each([
-  ['shows the next one', -6, 0, [[1]]],
-  ['shows the previous one', 300, 0, [[-1]]],
-  ['is a press', -5, 0, []],
-])('a move on a slide %s: by %d, %d [W1]', (_what, x, y, steps) => {
+  [-6, 'shows the next one', [[1]]],
+  [300, 'shows the previous one', [[-1]]],
+  [-5, 'is a press', []],
+])('a move of %d px on a slide %s [W1]', (x, _what, steps) => {
   render(<DragTarget swipes />)
-  drag(x, y)
+  drag(x, 0)
   expect(onSwipe.mock.calls).toEqual(steps)
   expect(onClick).toHaveBeenCalledTimes(1 - steps.length)
 })
