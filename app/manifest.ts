@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { formatPerson } from '@/app/documents/addresses'
 import { themeColors } from '@/components/colour-mode/site-palette'
-import { formatPerson } from '@/components/frame/addresses'
 import { sitePath } from '@/components/frame/paths'
 import { content } from '@/content/schema/load'
 import { language } from '@/content/words'

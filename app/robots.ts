@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { absoluteUrl } from '@/app/documents/addresses'
 import { thisSite } from '@/app/site'
-import { absoluteUrl } from '@/components/frame/addresses'
 
 export const dynamic = 'force-static'
 

@@ -1,4 +1,4 @@
-import type { Site } from '@/components/frame/addresses'
+import type { Site } from '@/app/documents/addresses'
 import { pictureSrc } from '@/components/ui/picture'
 import { getPicture } from '@/components/ui/picture-manifest'
 import { content } from '@/content/schema/load'

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { screenAddress } from '@/app/documents/addresses'
 import { thisSite } from '@/app/site'
-import { screenAddress } from '@/components/frame/addresses'
 import { getContentDate } from '@/components/text/dates'
 import { content } from '@/content/schema/load'
 

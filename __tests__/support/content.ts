@@ -1,5 +1,5 @@
 import { dateOf } from '@/__tests__/support/words'
-import type { Site } from '@/components/frame/addresses'
+import type { Site } from '@/app/documents/addresses'
 import {
   type ContentInput,
   type ExperienceInput,

@@ -1,4 +1,4 @@
-import { absoluteUrl, projectAddress, type Site } from '@/components/frame/addresses'
+import { absoluteUrl, projectAddress, type Site } from '@/app/documents/addresses'
 import { getContentDate } from '@/components/text/dates'
 import { isoMonth, PRESENT } from '@/content/schema/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'

@@ -1,11 +1,5 @@
 import type { Metadata } from 'next'
-import {
-  absoluteUrl,
-  formatPerson,
-  type Screen,
-  type Site,
-  screenAddress,
-} from '@/components/frame/addresses'
+import { absoluteUrl, formatPerson, type Screen, type Site, screenAddress } from '@/app/documents/addresses'
 import { sitePath } from '@/components/frame/paths'
 import { format, formatCount } from '@/components/text/format'
 import { joinList, toSentence } from '@/components/text/punctuation'

@@ -1,5 +1,5 @@
+import { projectAddress, type Site, screenAddress } from '@/app/documents/addresses'
 import { shortenAddress } from '@/app/documents/fonts'
-import { projectAddress, type Site, screenAddress } from '@/components/frame/addresses'
 import {
   type Credential,
   type CredentialList,

@@ -1,5 +1,5 @@
+import { projectAddress, type Site } from '@/app/documents/addresses'
 import { toJson } from '@/app/documents/json-resume'
-import { projectAddress, type Site } from '@/components/frame/addresses'
 import { listProjects } from '@/components/projects/project-list'
 import { getContentDate } from '@/components/text/dates'
 import { PRESENT } from '@/content/schema/dates'

@@ -1,4 +1,4 @@
-import { projectAddress } from '@/components/frame/addresses'
+import { projectAddress } from '@/app/documents/addresses'
 import {
   type ContentInput,
   experienceSchema,

@@ -3,12 +3,12 @@ import { validate } from '@jsonresume/schema'
 import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@/__tests__/support/content'
 import { pdfText } from '@/__tests__/support/pdf-text'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import type { Site } from '@/app/documents/addresses'
 import { createJsonResume, toJson } from '@/app/documents/json-resume'
 import { readOwnResume } from '@/app/documents/own-resume'
 import { createResume, everything } from '@/app/documents/resume-model'
 import { createResumePdf } from '@/app/documents/resume-plan'
 import { createProfileData, createProjectsData } from '@/app/documents/structured-data'
-import type { Site } from '@/components/frame/addresses'
 import { credentialLists } from '@/components/home/credentials'
 
 // The typesetter takes seconds to start, longer on a busy machine.
