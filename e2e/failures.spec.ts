@@ -115,7 +115,7 @@ test('an open tab survives a newer build and being offline', { tag: ['@G11', '@R
 })
 
 test('the site works with a blocked storage, as visitors can set it', {
-  tag: ['@C2', '@G6'],
+  tag: '@C2',
 }, async ({ page, site, step }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.addInitScript(() => {
@@ -130,10 +130,6 @@ test('the site works with a blocked storage, as visitors can set it', {
     await site.expectMode('light')
   })
   if (!has(projects[0], 'projects')) return
-  await step('a project opens and closes', async () => {
-    await site.openByCard(featured())
-    await site.escapeTo(featured())
-  })
   await step('the other screen has the same mode', async () => {
     await site.viewAll.click()
     await expect(site.all).toBeVisible()

@@ -20,7 +20,7 @@ const accounts: Partial<Record<NetworkKey, string>> = {
   leetcode: 'https://leetcode.com/u/',
 }
 
-/** Returns the link to an account, only its address if the host identifies the network. Returns nothing if the address is unknown. */
+/** Returns the link to an account. Only its address if a network alone labels it, nothing if the address is unknown. */
 export function linkOf(account: {
   network?: string
   username?: string
@@ -31,7 +31,7 @@ export function linkOf(account: {
   const network = networkKeys.find((key) => [key, plain(networks[key].label)].includes(name))
   const href = url ?? addressOf(network, username)
   if (!href) return undefined
-  if (networkOf(href) || !label) return href
+  if (!label || (network && networkOf(href))) return href
   return network ? { href, network } : { href, label }
 }
 

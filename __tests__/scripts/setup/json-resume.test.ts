@@ -20,6 +20,7 @@ const current = {
     location: { address: 'Street 1', postalCode: '1000', city: 'Porto', region: 'Norte', countryCode: 'PT' },
     profiles: [
       { network: 'GitHub', username: 'ines' },
+      { network: 'GitHub (work)', url: 'https://github.com/ines-at-quay' },
       { network: 'Mastodon', username: '@ines@social.example.org' },
       { network: 'Skype', username: 'ines' },
     ],
@@ -97,6 +98,7 @@ test('every field of JSON Resume 1.0.0 is imported or listed with the reason [O1
       interests: ['Rowing (Skiff, Eight)'],
       links: [
         'https://github.com/ines',
+        { href: 'https://github.com/ines-at-quay', label: 'GitHub (work)' },
         { href: 'https://social.example.org/@ines', network: 'mastodon' },
         'https://ines.example.org',
       ],
@@ -158,7 +160,7 @@ test('every field of JSON Resume 1.0.0 is imported or listed with the reason [O1
       'basics.phone is private',
       'basics.location.address is private',
       'basics.location.postalCode is private',
-      'basics.profiles[2] has no known web address',
+      'basics.profiles[3] has no known web address',
       'projects[0].endDate has no place on the site: 2022-01-01',
       'skills[0].level has no place on the site: Master',
       'references has no place on the site',
