@@ -128,9 +128,9 @@ export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<st
           const lines = [...range.getClientRects()].filter(({ top }) => top < bottom - 1)
           const width = lines.reduce((sum, line) => sum + line.width, 0)
           if (element.matches('.brand') && word.length > most) continue
-          // The name may take half of the window, however narrow its column is.
-          const room =
-            element.tagName === 'H1' ? window.innerWidth / 2 : (element.parentElement?.clientWidth ?? 0)
+          // The name may take half of the window, and at most 48 rem, however narrow its column is.
+          const ofName = Math.min(window.innerWidth / 2, 768)
+          const room = element.tagName === 'H1' ? ofName : (element.parentElement?.clientWidth ?? 0)
           if (lines.length > 1 && width <= room) broken.push(`broken: ${word}`)
         }
       }
