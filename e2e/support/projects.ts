@@ -18,7 +18,8 @@ const isTheSample = isSample()
  */
 export function has<T>(value: T | false | null | undefined, what: string): value is T {
   const isThere = Boolean(value)
-  if (isTheSample && !isThere) throw new Error(`The sample has no ${what}, so a step would not run.`)
+  if (isTheSample && !isThere)
+    throw new Error(`The sample has no ${what}. If the site is yours, write your name in content/profile.ts.`)
   return isThere
 }
 
