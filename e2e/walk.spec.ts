@@ -108,8 +108,9 @@ const pick = <T>(random: Random, from: readonly T[]) => from[Math.floor(random()
 /** An action of a visitor. @returns its target, for the report of a fault */
 type Act = (page: Page, random: Random) => Promise<unknown>
 
-const anything =
-  'a[href]:not([target="_blank"], [href^="mailto:"]), button, input, [role="option"], [role="menuitem"]'
+/** Links that leave the pages of the site. The page without scripts links to its pictures. */
+const leaving = '[target="_blank"], [href^="mailto:"], [href*="/pictures/"]'
+const anything = `a[href]:not(${leaving}), button, input, [role="option"], [role="menuitem"]`
 const otherScreen = '#projects a[href$="/projects"], #all-projects a:not(li a)'
 const keys =
   'Tab Tab Shift+Tab Escape Enter Space ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown'.split(' ')
@@ -117,7 +118,6 @@ const sizes = [
   ...[320, 390].map((width) => ({ width, height: 844 })),
   ...[844, 1440].map((width) => ({ width, height: 390 })),
 ]
-/** A place without a control. */
 const corner = { x: 2, y: 2, name: 'the corner' }
 
 /** Returns a visible control that does not open a new tab or another program. */
@@ -172,7 +172,7 @@ async function pressTwice(page: Page, random: Random): Promise<string> {
 
 async function pressKey(page: Page, random: Random): Promise<string> {
   const key = pick(random, keys)
-  const leaves = await page.locator(':focus:is([target="_blank"], [href^="mailto:"])').count()
+  const leaves = await page.locator(`:focus:is(${leaving})`).count()
   if (key === 'Enter' && leaves > 0) return 'none'
   await page.keyboard.press(key)
   return key
