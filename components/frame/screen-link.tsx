@@ -13,9 +13,8 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 
 /**
  * A link to a screen of this site without a page load. Like `next/link` without prefetching, at a tenth of its size. Below a base path the
- * home screen is a page load, because Next would request its data outside of the path
- * (`/me.txt`, github.com/vercel/next.js/issues/73427). The browser handles presses that open
- * a tab or window. Busy until the other screen shows.
+ * home screen is a page load, because Next would request its data outside of the path (`/me.txt`, github.com/vercel/next.js/issues/73427).
+ * The browser handles presses that open a tab or window. Busy until the other screen shows.
  */
 export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
   const router = useRouter()
