@@ -1,12 +1,12 @@
 /**
- * Ignores the second half of a double press if the first half has moved another control under the pointer, and keys that repeat while
- * held (G3, G4). Runs before the scripts that handle presses, so its listeners are the first.
+ * Ignores the second half of a double press if its place no longer shows the control that the first half pressed, and keys that repeat
+ * while held (G3, G4). Runs before the scripts that handle presses, so its listeners are the first.
  */
 export function guardPresses(): void {
   /** Maximum time between the halves of a double press, in milliseconds. */
   const doublePressMs = 500
-  /** Maximum distance between them, in CSS pixels: more than a finger moves, and less than the 24 between two dots of a slider. */
-  const samePlacePx = 20
+  /** Maximum distance between them, in CSS pixels. A finger is less exact than a mouse. */
+  const samePlacePx = 25
   const pressEvents = 'pointerdown mousedown touchend pointerup mouseup click keydown'
   let control: Element | undefined
   let [x, y, time] = [0, 0, 0]
@@ -34,7 +34,7 @@ export function guardPresses(): void {
       // The event's own time, because a busy page handles it later.
       const isSoon = timeStamp - time <= doublePressMs
       const isNear = Math.hypot(clientX - x, clientY - y) < samePlacePx
-      isIgnored = isSoon && isNear && control?.contains(pressed) === false
+      isIgnored = isSoon && isNear && !control?.contains(document.elementFromPoint(x, y))
     }
     if (type === 'pointerup') {
       if (!isIgnored) [control, x, y] = [pressed, clientX, clientY]

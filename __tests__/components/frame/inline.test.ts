@@ -112,6 +112,7 @@ describe('presses', () => {
   let start = 0
   beforeAll(guardPresses)
   beforeEach(() => {
+    plant(document, 'elementFromPoint', () => link(1))
     document.body.innerHTML = '<a>first</a><a>second</a>'
     start += 10_000
   })
@@ -131,10 +132,12 @@ describe('presses', () => {
   }
 
   test.each([
-    ['the second half reaches no other element', 400, 102, 0],
-    ['a later press does', 501, 102, EVENTS.length],
-    ['a press on the next dot of a slider does', 200, 124, EVENTS.length],
-  ])('of a double press %s [G4]', (_what, after, x, arriving) => {
+    ['the second half reaches no other element', 400, 102, 1, 0],
+    ['a later press does', 501, 102, 1, EVENTS.length],
+    ['a press elsewhere does', 200, 200, 1, EVENTS.length],
+    ['a press on the next dot of a slider does', 200, 124, 0, EVENTS.length],
+  ] as const)('of a double press %s [G4]', (_what, after, x, at, arriving) => {
+    plant(document, 'elementFromPoint', () => link(at))
     expect(press(link(0), start)).toBe(EVENTS.length)
     expect(press(link(1), start + after, x)).toBe(arriving)
   })
