@@ -6,7 +6,7 @@ import { directionProps } from '@/components/text/direction'
 import { Prose } from '@/components/text/prose'
 import { joinList } from '@/components/text/punctuation'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { ShortList } from '@/components/ui/short-list'
+import { countShown, ShortList } from '@/components/ui/short-list'
 import type { Experience } from '@/content/schema/content'
 
 /** The most characters of a large figure. A longer one would break in its narrow column. */
@@ -74,10 +74,9 @@ export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextP
   )
 }
 
-/** Moves the line of the result to the top if it would be in `<details>`, which never contain a single line. */
+/** Moves the line of the result to the top if it would be in `<details>`. */
 function withResultShown(lines: readonly string[], shown: number, result?: string): readonly string[] {
-  const isShort = lines.length <= shown + 1
-  if (result === undefined || isShort || lines.indexOf(result) < shown) return lines
+  if (result === undefined || lines.indexOf(result) < countShown(lines, shown)) return lines
   return [result, ...lines.filter((line) => line !== result)]
 }
 

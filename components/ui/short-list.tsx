@@ -19,7 +19,7 @@ interface ShortListProps<T> {
  * print.
  */
 export function ShortList<T>({ entries, count, of, children }: ShortListProps<T>) {
-  const end = entries.length === count + 1 ? count + 1 : count
+  const end = countShown(entries, count)
   const rest = entries.slice(end)
   return (
     <>
@@ -38,4 +38,9 @@ export function ShortList<T>({ entries, count, of, children }: ShortListProps<T>
       )}
     </>
   )
+}
+
+/** Returns how many entries of a list show at first: all if the rest would be a single one. */
+export function countShown(entries: readonly unknown[], count: number): number {
+  return entries.length === count + 1 ? entries.length : count
 }
