@@ -42,11 +42,8 @@ function aboutSlider({ page, settle }: Site) {
 }
 
 test('the footer has the visitor’s year', { tag: ['@H5', '@S6'] }, async ({ page }) => {
-  for (const text of [
-    format(words.footer.credit, { name: isolate(profile.name) }),
-    '2031',
-    profile.version ?? '',
-  ])
+  const credit = format(words.footer.credit, { name: isolate(profile.name) })
+  for (const text of [credit, '2031', profile.version ?? ''])
     await expect(page.getByRole('contentinfo')).toContainText(text)
 })
 

@@ -63,8 +63,8 @@ export function useSearch(): string | null {
 }
 
 /**
- * Prepares the current entry for Back. The browser would scroll before the other screen shows, and Chromium would focus the section in the
- * address after the dialog has returned the focus to its card (measured in 156).
+ * Leaves scrolling on Back to this module. The browser would scroll before the other screen shows, and Chromium would focus the section in
+ * the address after the dialog has returned the focus to its card (measured in 156).
  */
 export function disableScrollRestoration(): void {
   window.history.scrollRestoration = 'manual'

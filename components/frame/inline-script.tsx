@@ -11,5 +11,5 @@ interface InlineScriptProps {
 export function InlineScript({ run, args = [] }: InlineScriptProps) {
   // `</script` in a text would end the element.
   const texts = args.map((text) => JSON.stringify(text).replaceAll('<', '\\u003c'))
-  return <script dangerouslySetInnerHTML={{ __html: `(${run})(${texts})` }} />
+  return <script dangerouslySetInnerHTML={{ __html: `(${run})(${texts.join()})` }} />
 }
