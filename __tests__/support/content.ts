@@ -18,6 +18,7 @@ function project(title: string, overrides: Partial<ProjectInput> = {}): ProjectI
     src: [{ file: 'planted/shot.png', alt: `A screenshot of ${title}` }],
     description: `What ${title} is for.`,
     bulletpoints: [`One fact about ${title}`],
+    stack: [`The language of ${title}`],
     github_link: 'https://example.org/code',
     ...overrides,
   }

@@ -16,6 +16,7 @@ export function plantProject(title: string, overrides: Partial<Project> = {}): P
     src: ['one', 'two'].map((shot) => ({ file: `${slug}-${shot}`, alt: `Picture ${slug}-${shot}` })),
     description: `Description of ${title}.`,
     bulletpoints: [`First fact of ${title}`, `Second fact of ${title}`],
+    stack: [],
     github_link: `https://example.org/code/${slug}`,
     ...overrides,
   })

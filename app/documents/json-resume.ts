@@ -60,7 +60,7 @@ export function createJsonResume(content: Content, site: Site) {
         name: project.title,
         description: project.description,
         highlights: project.bulletpoints,
-        keywords: project.type && [project.type],
+        keywords: project.stack,
         startDate: project.createdAt,
         url: project.website_link ?? (site.url && projectAddress(site, project.slug)),
         type: project.type,

@@ -33,7 +33,7 @@ interface ResumeEntry {
   /** A paragraph above the points. */
   summary: string
   points: readonly string[]
-  /** A line below them. */
+  /** The techniques, below the points. */
   stack: string
 }
 
@@ -50,6 +50,8 @@ export interface Extent {
   projects: number
   /** Maximum number of bullet points of a project. */
   projectPoints: number
+  /** Whether projects have their techniques. */
+  hasProjectStacks: boolean
   /** Whether entries of lists have their description and points. */
   hasDetails: boolean
 }
@@ -60,6 +62,7 @@ export const everything: Extent = {
   jobPoints: Number.POSITIVE_INFINITY,
   projects: Number.POSITIVE_INFINITY,
   projectPoints: Number.POSITIVE_INFINITY,
+  hasProjectStacks: true,
   hasDetails: true,
 }
 
@@ -102,7 +105,7 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
         entries: [
           ...content.featuredProjects
             .slice(0, extent.projects)
-            .map((project) => projectEntry(project, site, extent.projectPoints)),
+            .map((project) => projectEntry(project, site, extent)),
           ...otherProjects(content, site, extent.projects),
         ],
       },
@@ -126,13 +129,13 @@ function heading(
   return { kind: 'heading', aside: aside ?? '', parts: [names], summary, points, stack }
 }
 
-/** Returns the techniques of a job in one line, or an empty text. */
-function formatStack({ stack }: Pick<Experience, 'stack'>): string {
+/** Returns techniques in one line, or an empty text. */
+function formatStack(stack: readonly string[]): string {
   return stack.length > 0 ? format(entryWords.stack, { stack: joinList(stack) }) : ''
 }
 
 function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEntry {
-  const { startDate, endDate, location, summary, responsibilities } = job
+  const { startDate, endDate, location, summary, responsibilities, stack } = job
   const [first, ...others] = jobNames(job)
   const names = [
     strong(first.text, first.link),
@@ -140,7 +143,7 @@ function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEnt
     ...(location ? [plain(location)] : []),
   ]
   if (!isInFull) return line(formatYears(startDate, endDate), [names])
-  const texts = { summary, points: responsibilities.slice(0, points), stack: formatStack(job) }
+  const texts = { summary, points: responsibilities.slice(0, points), stack: formatStack(stack) }
   return heading(formatPeriod(startDate, endDate), names, texts)
 }
 
@@ -161,16 +164,20 @@ function listEntry(entry: Credential, isDetailed: boolean): ResumeEntry {
   return isShort ? line(dates, [names]) : heading(dates, names, { summary: description, points })
 }
 
-function projectEntry(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
-  const { title, type, createdAt, slug, description, bulletpoints } = project
-  // Sentences describe a project in more detail. Names of techniques do not.
+function projectEntry(project: Project, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry {
+  const { title, type, createdAt, slug, description, bulletpoints, stack } = project
+  // Sentences describe a project in more detail. Short facts do not.
   const areSentences = bulletpoints.some((point) => point === toSentence(point))
   const names = [strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]
   return heading(
     // In the format of the jobs.
     createdAt && formatMonth(createdAt, resumeDates),
     names,
-    { summary: points > 0 && !areSentences ? description : '', points: bulletpoints.slice(0, points) },
+    {
+      summary: extent.projectPoints > 0 && !areSentences ? description : '',
+      points: bulletpoints.slice(0, extent.projectPoints),
+      stack: extent.hasProjectStacks ? formatStack(stack) : '',
+    },
   )
 }
 

@@ -18,9 +18,11 @@ const MAX_PAGES = 2
 const PROJECTS_SHOWN = 6
 
 /** Returns the extents that a resume may have, the longest first. */
-function listExtents(jobs: number): [Extent, Extent, Extent] {
+function listExtents(jobs: number): [Extent, ...Extent[]] {
   const newest = { ...everything, jobs: jobsInFull(jobs), projects: PROJECTS_SHOWN, projectPoints: 1 }
-  return [everything, newest, { ...newest, jobPoints: 2, projectPoints: 0, hasDetails: false }]
+  const withoutStacks = { ...newest, hasProjectStacks: false }
+  const shortest = { ...withoutStacks, jobPoints: 2, projectPoints: 0, hasDetails: false }
+  return [everything, newest, withoutStacks, shortest]
 }
 
 /**

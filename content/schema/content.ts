@@ -31,6 +31,7 @@ export const projectSchema = fields({
   src: optionalList(picture),
   description: optionalText('three or four sentences'),
   bulletpoints: optionalList(text('a fact')),
+  stack: optionalList(text('a technique')),
   footer: optionalText('a closing line'),
   github_link: webAddress.optional(),
   video_link: webAddress.optional(),

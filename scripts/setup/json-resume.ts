@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { projectAddress } from '@/app/documents/addresses'
 import {
   type ContentInput,
@@ -133,25 +134,26 @@ const projectTable: Table = {
   endDate: hasNoPlace,
   description: ['description', text],
   highlights: ['bulletpoints', list(line)],
-  keywords: ['keywords', list(line)],
+  keywords: ['stack', list(line)],
   roles: ['roles', list(line)],
   entity: ['entity', line],
   url: ['website_link', address],
-  // Fields of `/resume.json`, which repeats the type as a keyword.
+  // Fields of `/resume.json`.
   footer: ['footer', line],
   github_link: ['github_link', address],
   video_link: ['video_link', address],
 }
 
-type ReadProject = ProjectInput & { keywords?: string[]; roles?: string[]; entity?: string }
+type ReadProject = ProjectInput & { roles?: string[]; entity?: string }
 
 const readProject = converted(entry(projectTable, 'name') as Read<ReadProject>, (read) => {
-  const { keywords = [], roles = [], entity, website_link: url, ...project } = read
+  const { stack = [], roles = [], entity, website_link: url, ...project } = read
   const isCode = url !== undefined && !project.github_link && isCodeAddress(url)
-  const techniques = keywords.filter((keyword) => keyword !== project.type).join(', ')
+  // Before version 3, `/resume.json` repeated the type as the only keyword.
+  const isTypeAlone = isDeepStrictEqual(stack, [project.type])
   return {
     ...project,
-    bulletpoints: nonEmpty([...(project.bulletpoints ?? []), techniques].filter(Boolean)),
+    stack: isTypeAlone ? undefined : nonEmpty(stack),
     footer: joined([project.footer, ...roles, entity], ', '),
     [isCode ? 'github_link' : 'website_link']: url,
   }

@@ -27,12 +27,17 @@ const skills = skillGroups.flatMap((group) => group.skills.map(({ name }) => nam
 const lists = credentialLists(content).flatMap(({ entries }) =>
   entries.flatMap(({ title, detail, points }) => [title.text, detail?.text, ...points]),
 )
-const described = projects.flatMap(({ title, description, bulletpoints }) => [
+const described = projects.flatMap(({ title, description, bulletpoints, stack }) => [
   title,
   description,
   ...bulletpoints,
+  ...stack,
 ])
-const points = featuredProjects.flatMap(({ title, bulletpoints }) => [title, ...bulletpoints])
+const points = featuredProjects.flatMap(({ title, bulletpoints, stack }) => [
+  title,
+  ...bulletpoints,
+  ...stack,
+])
 const schools = content.education.map(({ institution }) => institution)
 const languages = content.languages.map(({ name }) => name)
 
@@ -58,7 +63,7 @@ const documents: Record<string, [facts: (string | undefined)[], read: () => stri
     () => toJson(createProfileData(content, siteFixture)),
   ],
   'the structured data of /projects': [
-    projects.flatMap(({ title, description }) => [title, description]),
+    projects.flatMap(({ title, description, stack }) => [title, description, ...stack]),
     () => toJson(createProjectsData(content, siteFixture)),
   ],
 }

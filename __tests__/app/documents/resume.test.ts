@@ -159,6 +159,18 @@ test('the owner reads that texts of a list are left out [O9]', async () => {
   expect((await createResumePdf(content, siteFixture)).note).toMatch(/leaves out texts/)
 })
 
+test('the techniques of projects are left out before their points [O9, D1]', async () => {
+  const content = readContent((content) => {
+    emptied(content)
+    content.profile.resumePages = 1
+    const stack = Array.from({ length: 900 }, (_, i) => `Tool ${i}`)
+    content.featuredProjects = [{ title: 'Atlas', bulletpoints: ['Draws each coast.'], stack }]
+  })
+  const text = await pdfText(await typeset(content))
+  expect(text).toContain('Draws each coast.')
+  expect(text).not.toContain('Tool 1')
+})
+
 test('every job keeps a line, on further pages if needed [O9]', async () => {
   const { pages, points } = await planOf(120, 1)
   expect(pages).toBeGreaterThan(2)

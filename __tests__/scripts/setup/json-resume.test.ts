@@ -151,7 +151,8 @@ test('every field of JSON Resume 1.0.0 is imported or listed with the reason [O1
         type: 'application',
         createdAt: '2021-01',
         description: 'A lamp.',
-        bulletpoints: ['Bright', 'Go, Rust'],
+        bulletpoints: ['Bright'],
+        stack: ['Go', 'Rust'],
         footer: 'Author, Quay',
         github_link: 'https://github.com/ines/lamp',
       },
@@ -226,6 +227,20 @@ test('the resume.json of a site gives the same content again [O10]', () => {
   const rewritten = JSON.parse(JSON.stringify(createJsonResume(again, site)))
   const { image: _, ...basics } = written.basics
   expect(rewritten).toEqual({ ...written, basics })
+})
+
+test('a type that an earlier resume.json repeats as the only keyword is no technique [O10]', () => {
+  const projects = [
+    { name: 'Lamp', type: 'Web', keywords: ['Web'] },
+    { name: 'Sail', type: 'Go', keywords: ['Go', 'Redis'] },
+  ]
+  expect(importedFrom({ projects })).toEqual({
+    projects: [
+      { title: 'Lamp', type: 'Web' },
+      { title: 'Sail', type: 'Go', stack: ['Go', 'Redis'] },
+    ],
+    notes: [],
+  })
 })
 
 test('values of other forms, and entries that the site cannot show, are listed and reject nothing [O10]', () => {
