@@ -69,6 +69,8 @@ interface User extends Group {
 }
 interface Repository extends Group {
   name: string
+  language: string | null
+  topics?: string[]
   stargazers_count: number
   created_at: string
 }
@@ -90,9 +92,7 @@ const person: Table = {
 }
 
 const project: Table = {
-  ...same('name', 'description'),
-  language: ['type'],
-  topics: ['keywords'],
+  ...same('name', 'description', 'keywords'),
   created_at: ['startDate'],
   homepage: ['url'],
   html_url: ['github_link'],
@@ -148,10 +148,17 @@ export async function readGitHub(
   return {
     basics: readGroup(pick(raw, person), person, place),
     skills: [...languages].map((name) => ({ name })),
-    projects: repositories.map((repository) =>
-      readGroup(pick(repository, project), project, placeOf(repository.name, at)),
-    ),
+    projects: repositories.map((repository) => {
+      const facts = { ...repository, keywords: techniquesOf(repository) }
+      return readGroup(pick(facts, project), project, placeOf(repository.name, at))
+    }),
   }
+}
+
+/** Returns the main language, then the topics. One of them is often the language again, in lower case. */
+function techniquesOf({ language, topics }: Repository): string[] {
+  const others = (topics ?? []).filter((topic) => topic !== language?.toLowerCase())
+  return language ? [language, ...others] : others
 }
 
 /** Returns the fields of a table. GitHub adds many others that do not describe the person or the work. */

@@ -38,7 +38,7 @@ test('a profile, its accounts and its repositories are read in three requests [O
         description: 'Who is on call.',
         homepage: 'nightshift.dev',
         language: 'Go',
-        topics: ['cli', 'on-call'],
+        topics: ['cli', 'go', 'on-call'],
         stargazers_count: 1234,
       }),
       repository('bare', { description: null, language: null, homepage: 'javascript:alert(1)' }),
@@ -63,11 +63,10 @@ test('a profile, its accounts and its repositories are read in three requests [O
     projects: [
       {
         title: 'night-shift',
-        type: 'Go',
         createdAt: '2023-05',
         description: 'Who is on call.',
         github_link: 'https://github.com/ada/night-shift',
-        bulletpoints: ['cli, on-call'],
+        stack: ['Go', 'cli', 'on-call'],
         website_link: 'https://nightshift.dev',
       },
       { title: 'bare', createdAt: '2023-05', github_link: 'https://github.com/ada/bare' },
