@@ -16,6 +16,7 @@ export const experiences: ExperienceInput[] = [
       'Refactored the dashboard around one shared price subscription, for a 67% latency reduction from tick to pixel.',
       'Moved 40 views to typed queries, so that a changed field on the server now fails the build instead of the page.',
     ],
+    stack: ['TypeScript', 'Next.js', 'Tailwind CSS', 'Graphql', 'Jest'],
     image: {
       file: 'companies/kestrade.png',
       alt: 'A trading screen: a candlestick chart, an order book and a chat panel answering a question about a position.',
@@ -33,6 +34,7 @@ export const experiences: ExperienceInput[] = [
       'Gave marketing a banner tool of their own with preview and schedule, for 43% faster banner releases.',
       'Wrote the component tests that caught two price-rounding faults before release.',
     ],
+    stack: ['TypeScript', 'React', 'Tailwind CSS', 'Jest'],
     image: {
       file: 'companies/lumbarrow.png',
       alt: 'A marketplace page: a collection of ceramic lamps and chairs with prices, and a seasonal banner across the top.',
@@ -50,6 +52,7 @@ export const experiences: ExperienceInput[] = [
       'Measured each step and dropped those that visitors left at, for an 11% adoption increase of the campaign editor.',
       'Made the tours usable by keyboard and screen reader, with focus kept inside each step.',
     ],
+    stack: ['JavaScript', 'React', 'Node.js', 'MongoDB'],
     image: {
       file: 'companies/plumecast.png',
       alt: 'A campaign editor with a product tour: step 2 of 5 points at the audience panel, drafts of three adverts behind it.',
@@ -67,6 +70,7 @@ export const experiences: ExperienceInput[] = [
       'Analysed over 40 equations and 400 endpoints, and wrote down which of them disagreed and why.',
       'Replaced a nightly batch with incremental sums, so that a corrected meter reading shows within seconds.',
     ],
+    stack: ['Python', 'FastAPI', 'MySQL', 'Docker'],
     highlight: '400',
     image: {
       file: 'companies/verdanth.png',
