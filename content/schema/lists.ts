@@ -50,6 +50,7 @@ const education = define({
     degree: optionalText('the degree or the subject'),
     startDate: startDate.optional(),
     endDate: endDate.optional(),
+    location: optionalText('city and country'),
     score: optionalText('the grade'),
     points: optionalList(text('a fact')),
     link,
@@ -63,6 +64,7 @@ const education = define({
     fields: {
       institution: 'institution',
       degree: 'area',
+      location: 'location',
       link: 'url',
       startDate: 'startDate',
       endDate: 'endDate',

@@ -57,9 +57,8 @@ const tables: Record<string, Table> = {
     ...period,
   },
   education: {
-    ...same('institution', 'area'),
+    ...same('institution', 'area', 'location'),
     degree: ['studyType'],
-    location: hasNoPlace,
     highlights: ['courses'],
     summary: ['courses'],
     ...period,

@@ -20,6 +20,7 @@ test('the fields of an entry decide about its list, under any title of a section
       {
         institution: 'University of the Basque Country',
         startDate: '2012-09',
+        location: 'Bilbao',
         points: ['GPA: 3.9/4.0'],
         endDate: '2016-05',
         degree: 'PhD Robotics',
@@ -76,7 +77,6 @@ test('the fields of an entry decide about its list, under any title of a section
       'cv.phone is private',
       'cv.custom_connections has no place on the site',
       'cv.sections.where_i_worked[0].revenue is not a field of the format: 5M',
-      'cv.sections.schools[0].location has no place on the site: Bilbao',
       'cv.sections.papers[0].authors has no place on the site',
       'cv.sections.papers[0].url is not imported beside doi: https://papers.example.org/1',
       'cv.sections.selected_honors[0] is in a section whose title is not known',
