@@ -67,6 +67,8 @@ export const intro: Words['intro'] = {
   projects: 'عرض مشاريعي',
   now: 'حاليًا',
   scrollDown: 'مرّر إلى الأسفل',
+  legend: 'كل قمة مشروع، {years}',
+  jobsLegend: 'كل قمة وظيفة، {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -137,6 +139,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'ابحث بالعنوان',
   type: 'النوع',
   allTypes: 'الكل',
+  technology: 'التقنية',
   sort: 'الترتيب',
 }
 
@@ -167,11 +170,18 @@ export const noProjects: Words['noProjects'] = { text: 'لا توجد مشاري
 export const dialog: Words['dialog'] = {
   close: 'إغلاق',
   copyLink: 'نسخ الرابط',
+  openPage: 'فتح الصفحة',
   linkCopied: 'تم نسخ رابط {title}',
   screenshots: 'لقطات شاشة من {title}',
   enlarge: 'تكبير: {picture}',
   viewer: '{title}: لقطات الشاشة',
   viewerScreenshots: 'لقطات شاشة كبيرة من {title}',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: 'المشروع التالي',
+  previous: 'المشروع السابق',
+  others: 'مشاريع أخرى',
 }
 
 export const slider: Words['slider'] = {

@@ -51,6 +51,8 @@ export const intro: Words['intro'] = {
   projects: 'Was ich gebaut habe',
   now: 'Zurzeit',
   scrollDown: 'Nach unten scrollen',
+  legend: 'Jeder Gipfel ist ein Projekt, {years}',
+  jobsLegend: 'Jeder Gipfel ist eine Stelle, {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -113,6 +115,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'Titel suchen',
   type: 'Art',
   allTypes: 'Alle',
+  technology: 'Technologie',
   sort: 'Reihenfolge',
 }
 
@@ -130,11 +133,18 @@ export const noProjects: Words['noProjects'] = { text: 'Hier gibt es noch keine 
 export const dialog: Words['dialog'] = {
   close: 'Schließen',
   copyLink: 'Link kopieren',
+  openPage: 'Seite öffnen',
   linkCopied: 'Link zu {title} kopiert',
   screenshots: 'Bildschirmfotos von {title}',
   enlarge: 'Vergrößern: {picture}',
   viewer: '{title}: Bildschirmfotos',
   viewerScreenshots: 'Große Bildschirmfotos von {title}',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: 'Nächstes Projekt',
+  previous: 'Voriges Projekt',
+  others: 'Weitere Projekte',
 }
 
 export const slider: Words['slider'] = {

@@ -74,6 +74,8 @@ export const intro = {
   projects: 'See what I made',
   now: 'Now',
   scrollDown: 'Scroll down',
+  legend: 'Every summit is a project, {years}',
+  jobsLegend: 'Every summit is a job, {years}',
 }
 
 /** In the sections of the home page. */
@@ -147,6 +149,7 @@ export const explorerTools = {
   searchHint: 'Search by title',
   type: 'Type',
   allTypes: 'All',
+  technology: 'Technology',
   sort: 'Sort',
 }
 
@@ -167,11 +170,19 @@ export const noProjects = { text: 'There are no projects here yet.' }
 export const dialog = {
   close: 'Close',
   copyLink: 'Copy link',
+  openPage: 'Open page',
   linkCopied: 'Link to {title} copied',
   screenshots: 'Screenshots of {title}',
   enlarge: 'Enlarge: {picture}',
   viewer: '{title}, screenshots',
   viewerScreenshots: 'Large screenshots of {title}',
+}
+
+/** The page of a project: the links to the other projects. */
+export const projectPage = {
+  next: 'Next project',
+  previous: 'Previous project',
+  others: 'More projects',
 }
 
 /** The picture slider, mostly for screen readers. `carousel` and `slide` describe its role. */

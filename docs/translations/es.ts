@@ -54,6 +54,8 @@ export const intro: Words['intro'] = {
   projects: 'Ver mis proyectos',
   now: 'Ahora',
   scrollDown: 'Desplázate hacia abajo',
+  legend: 'Cada cumbre es un proyecto, {years}',
+  jobsLegend: 'Cada cumbre es un empleo, {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -112,6 +114,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'Buscar por título',
   type: 'Tipo',
   allTypes: 'Todos',
+  technology: 'Tecnología',
   sort: 'Orden',
 }
 
@@ -129,11 +132,18 @@ export const noProjects: Words['noProjects'] = { text: 'Aquí todavía no hay pr
 export const dialog: Words['dialog'] = {
   close: 'Cerrar',
   copyLink: 'Copiar el enlace',
+  openPage: 'Abrir la página',
   linkCopied: 'Enlace a {title} copiado',
   screenshots: 'Capturas de pantalla de {title}',
   enlarge: 'Ampliar: {picture}',
   viewer: '{title}: capturas de pantalla',
   viewerScreenshots: 'Capturas de pantalla grandes de {title}',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: 'Proyecto siguiente',
+  previous: 'Proyecto anterior',
+  others: 'Más proyectos',
 }
 
 export const slider: Words['slider'] = {

@@ -50,6 +50,8 @@ export const intro: Words['intro'] = {
   projects: 'Voir mes projets',
   now: 'En ce moment',
   scrollDown: 'Faire défiler',
+  legend: 'Chaque sommet est un projet, {years}',
+  jobsLegend: 'Chaque sommet est un emploi, {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -111,6 +113,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'Rechercher un titre',
   type: 'Type',
   allTypes: 'Tous',
+  technology: 'Technologie',
   sort: 'Tri',
 }
 
@@ -128,11 +131,18 @@ export const noProjects: Words['noProjects'] = { text: 'Il n’y a pas encore de
 export const dialog: Words['dialog'] = {
   close: 'Fermer',
   copyLink: 'Copier le lien',
+  openPage: 'Ouvrir la page',
   linkCopied: 'Lien vers {title} copié',
   screenshots: 'Captures d’écran de {title}',
   enlarge: 'Agrandir\u00a0: {picture}',
   viewer: '{title}\u00a0: captures d’écran',
   viewerScreenshots: 'Grandes captures d’écran de {title}',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: 'Projet suivant',
+  previous: 'Projet précédent',
+  others: 'Autres projets',
 }
 
 export const slider: Words['slider'] = {

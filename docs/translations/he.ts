@@ -44,6 +44,8 @@ export const intro: Words['intro'] = {
   projects: 'מה שבניתי',
   now: 'עכשיו',
   scrollDown: 'גלילה למטה',
+  legend: 'כל פסגה היא פרויקט, {years}',
+  jobsLegend: 'כל פסגה היא משרה, {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -104,6 +106,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'חיפוש לפי שם',
   type: 'סוג',
   allTypes: 'הכול',
+  technology: 'טכנולוגיה',
   sort: 'מיון',
 }
 
@@ -125,11 +128,18 @@ export const noProjects: Words['noProjects'] = { text: 'עדיין אין כאן
 export const dialog: Words['dialog'] = {
   close: 'סגירה',
   copyLink: 'העתקת קישור',
+  openPage: 'פתיחת הדף',
   linkCopied: 'הקישור אל {title} הועתק',
   screenshots: 'צילומי מסך של {title}',
   enlarge: 'הגדלה: {picture}',
   viewer: '{title}, צילומי מסך',
   viewerScreenshots: 'צילומי מסך גדולים של {title}',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: 'הפרויקט הבא',
+  previous: 'הפרויקט הקודם',
+  others: 'עוד פרויקטים',
 }
 
 export const slider: Words['slider'] = {

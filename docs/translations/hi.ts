@@ -40,6 +40,8 @@ export const intro: Words['intro'] = {
   projects: 'मेरे प्रोजेक्ट देखें',
   now: 'अभी',
   scrollDown: 'नीचे स्क्रॉल करें',
+  legend: 'हर शिखर एक प्रोजेक्ट है, {years}',
+  jobsLegend: 'हर शिखर एक नौकरी है, {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -98,6 +100,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'शीर्षक से खोजें',
   type: 'प्रकार',
   allTypes: 'सभी',
+  technology: 'तकनीक',
   sort: 'क्रम',
 }
 
@@ -115,11 +118,18 @@ export const noProjects: Words['noProjects'] = { text: 'यहाँ अभी �
 export const dialog: Words['dialog'] = {
   close: 'बंद करें',
   copyLink: 'लिंक कॉपी करें',
+  openPage: 'पेज खोलें',
   linkCopied: '{title} का लिंक कॉपी हो गया',
   screenshots: '{title} के स्क्रीनशॉट',
   enlarge: 'बड़ा करें: {picture}',
   viewer: '{title}: स्क्रीनशॉट',
   viewerScreenshots: '{title} के बड़े स्क्रीनशॉट',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: 'अगला प्रोजेक्ट',
+  previous: 'पिछला प्रोजेक्ट',
+  others: 'और प्रोजेक्ट',
 }
 
 export const slider: Words['slider'] = {

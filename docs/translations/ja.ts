@@ -51,6 +51,8 @@ export const intro: Words['intro'] = {
   projects: '制作物を見る',
   now: '現在',
   scrollDown: '下へスクロール',
+  legend: '山頂のひとつひとつがプロジェクト、{years}',
+  jobsLegend: '山頂のひとつひとつが職歴、{years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -113,6 +115,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'タイトルで検索',
   type: '種類',
   allTypes: 'すべて',
+  technology: '技術',
   sort: '並べ替え',
 }
 
@@ -130,11 +133,18 @@ export const noProjects: Words['noProjects'] = { text: 'まだプロジェクト
 export const dialog: Words['dialog'] = {
   close: '閉じる',
   copyLink: 'リンクをコピー',
+  openPage: 'ページを開く',
   linkCopied: '{title}のリンクをコピーしました',
   screenshots: '{title}のスクリーンショット',
   enlarge: '拡大：{picture}',
   viewer: '{title}：スクリーンショット',
   viewerScreenshots: '{title}の拡大スクリーンショット',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: '次のプロジェクト',
+  previous: '前のプロジェクト',
+  others: 'その他のプロジェクト',
 }
 
 export const slider: Words['slider'] = {

@@ -40,6 +40,8 @@ export const intro: Words['intro'] = {
   projects: '프로젝트 보기',
   now: '현재',
   scrollDown: '아래로 스크롤',
+  legend: '봉우리 하나가 프로젝트 하나, {years}',
+  jobsLegend: '봉우리 하나가 경력 하나, {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -98,6 +100,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: '제목으로 검색',
   type: '유형',
   allTypes: '전체',
+  technology: '기술',
   sort: '정렬',
 }
 
@@ -115,11 +118,18 @@ export const noProjects: Words['noProjects'] = { text: '아직 프로젝트가 �
 export const dialog: Words['dialog'] = {
   close: '닫기',
   copyLink: '링크 복사',
+  openPage: '페이지 열기',
   linkCopied: '{title} 링크를 복사했습니다',
   screenshots: '{title} 스크린샷',
   enlarge: '확대: {picture}',
   viewer: '{title}: 스크린샷',
   viewerScreenshots: '{title} 큰 스크린샷',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: '다음 프로젝트',
+  previous: '이전 프로젝트',
+  others: '다른 프로젝트',
 }
 
 export const slider: Words['slider'] = {

@@ -47,6 +47,8 @@ export const intro: Words['intro'] = {
   projects: 'Zobacz moje projekty',
   now: 'Obecnie',
   scrollDown: 'Przewiń w dół',
+  legend: 'Każdy szczyt to projekt, {years}',
+  jobsLegend: 'Każdy szczyt to jedno stanowisko, {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -105,6 +107,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'Szukaj po tytule',
   type: 'Rodzaj',
   allTypes: 'Wszystkie',
+  technology: 'Technologia',
   sort: 'Kolejność',
 }
 
@@ -132,11 +135,18 @@ export const noProjects: Words['noProjects'] = { text: 'Nie ma tu jeszcze żadny
 export const dialog: Words['dialog'] = {
   close: 'Zamknij',
   copyLink: 'Kopiuj link',
+  openPage: 'Otwórz stronę',
   linkCopied: 'Skopiowano link do projektu {title}',
   screenshots: 'Zrzuty ekranu projektu {title}',
   enlarge: 'Powiększ: {picture}',
   viewer: '{title}: zrzuty ekranu',
   viewerScreenshots: 'Duże zrzuty ekranu projektu {title}',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: 'Następny projekt',
+  previous: 'Poprzedni projekt',
+  others: 'Więcej projektów',
 }
 
 export const slider: Words['slider'] = {

@@ -48,6 +48,8 @@ export const intro: Words['intro'] = {
   projects: 'Ver meus projetos',
   now: 'Agora',
   scrollDown: 'Role para baixo',
+  legend: 'Cada cume é um projeto, {years}',
+  jobsLegend: 'Cada cume é um emprego, {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -106,6 +108,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'Buscar por título',
   type: 'Tipo',
   allTypes: 'Todos',
+  technology: 'Tecnologia',
   sort: 'Ordem',
 }
 
@@ -123,11 +126,18 @@ export const noProjects: Words['noProjects'] = { text: 'Ainda não há projetos 
 export const dialog: Words['dialog'] = {
   close: 'Fechar',
   copyLink: 'Copiar link',
+  openPage: 'Abrir a página',
   linkCopied: 'Link para {title} copiado',
   screenshots: 'Capturas de tela de {title}',
   enlarge: 'Ampliar: {picture}',
   viewer: '{title}: capturas de tela',
   viewerScreenshots: 'Capturas de tela grandes de {title}',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: 'Próximo projeto',
+  previous: 'Projeto anterior',
+  others: 'Mais projetos',
 }
 
 export const slider: Words['slider'] = {

@@ -54,6 +54,8 @@ export const intro: Words['intro'] = {
   projects: 'Посмотреть проекты',
   now: 'Сейчас',
   scrollDown: 'Листайте вниз',
+  legend: 'Каждая вершина — проект, {years}',
+  jobsLegend: 'Каждая вершина — место работы, {years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -112,6 +114,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: 'Поиск по названию',
   type: 'Тип',
   allTypes: 'Все',
+  technology: 'Технология',
   sort: 'Сортировка',
 }
 
@@ -134,11 +137,18 @@ export const noProjects: Words['noProjects'] = { text: 'Здесь пока не
 export const dialog: Words['dialog'] = {
   close: 'Закрыть',
   copyLink: 'Скопировать ссылку',
+  openPage: 'Открыть страницу',
   linkCopied: 'Ссылка на «{title}» скопирована',
   screenshots: 'Снимки экрана: {title}',
   enlarge: 'Увеличить: {picture}',
   viewer: '{title}: снимки экрана',
   viewerScreenshots: 'Крупные снимки экрана: {title}',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: 'Следующий проект',
+  previous: 'Предыдущий проект',
+  others: 'Другие проекты',
 }
 
 export const slider: Words['slider'] = {

@@ -40,6 +40,8 @@ export const intro: Words['intro'] = {
   projects: '查看我的项目',
   now: '目前',
   scrollDown: '向下滚动',
+  legend: '每座山峰都是一个项目，{years}',
+  jobsLegend: '每座山峰都是一份工作，{years}',
 }
 
 export const sectionWords: Words['sectionWords'] = {
@@ -98,6 +100,7 @@ export const explorerTools: Words['explorerTools'] = {
   searchHint: '按标题搜索',
   type: '类型',
   allTypes: '全部',
+  technology: '技术',
   sort: '排序',
 }
 
@@ -115,11 +118,18 @@ export const noProjects: Words['noProjects'] = { text: '这里还没有项目。
 export const dialog: Words['dialog'] = {
   close: '关闭',
   copyLink: '复制链接',
+  openPage: '打开页面',
   linkCopied: '已复制{title}的链接',
   screenshots: '{title}的截图',
   enlarge: '放大：{picture}',
   viewer: '{title}：截图',
   viewerScreenshots: '{title}的大图截图',
+}
+
+export const projectPage: Words['projectPage'] = {
+  next: '下一个项目',
+  previous: '上一个项目',
+  others: '更多项目',
 }
 
 export const slider: Words['slider'] = {
