@@ -1,5 +1,5 @@
 import type { Site } from '@/app/documents/addresses'
-import { pictureSrc } from '@/components/ui/picture'
+import { pictureSrc, previewSrc } from '@/components/ui/picture'
 import { getPicture } from '@/components/ui/picture-manifest'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
@@ -20,4 +20,5 @@ export function serveDocument(type: string, create: (content: Content, site: Sit
 export const thisSite: Site = {
   url: siteUrl,
   picture: (image) => siteUrl && new URL(pictureSrc(getPicture(image)), siteUrl).href,
+  preview: (image) => siteUrl && new URL(previewSrc(getPicture(image)), siteUrl).href,
 }

@@ -1,14 +1,17 @@
 import type { MetadataRoute } from 'next'
-import { screenAddress } from '@/app/documents/addresses'
+import { projectAddress, screenAddress } from '@/app/documents/addresses'
 import { thisSite } from '@/app/site'
 import { getContentDate } from '@/components/text/dates'
 import { content } from '@/content/schema/load'
 
 export const dynamic = 'force-static'
 
-/** Lists the home page, and `/projects` if there are projects. Open projects are not pages. */
+/** Lists the home page, and if there are projects `/projects` and the page of each. */
 export default function sitemap(): MetadataRoute.Sitemap {
+  const { projects } = content
+  const addresses = [screenAddress(thisSite, 'home')]
+  if (projects.length > 0) addresses.push(screenAddress(thisSite, 'projects'))
+  for (const { slug } of projects) addresses.push(projectAddress(thisSite, slug))
   const lastModified = getContentDate(content)
-  const screens = content.projects.length > 0 ? (['home', 'projects'] as const) : (['home'] as const)
-  return screens.map((screen) => ({ url: screenAddress(thisSite, screen), lastModified }))
+  return addresses.map((url) => ({ url, lastModified }))
 }

@@ -10,11 +10,12 @@ import NotFound from '@/app/not-found'
 import HomePage from '@/app/page'
 import ProjectsPage from '@/app/projects/page'
 import { ProjectDialog } from '@/components/projects/project-dialog'
-import { toProjectView } from '@/components/projects/to-project-view'
+import { ProjectPage } from '@/components/projects/project-page'
+import { toProjectViews } from '@/components/projects/to-project-view'
 import { Spinner } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Toaster } from '@/components/ui/toaster'
-import { collectTexts } from '@/content/schema/content'
+import { collectTexts, type Project } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import { networks } from '@/content/schema/networks'
 import * as words from '@/content/words'
@@ -94,9 +95,12 @@ function readableTexts(root: ParentNode): string[] {
   return texts
 }
 
+const alder = content.projects[0] as Project
+
 test.each([
   ['/', <HomePage key="home" />],
   ['/projects', <ProjectsPage key="projects" />],
+  ['/projects/alder', <ProjectPage key="project" project={alder} content={content} />],
   ['/nope', <NotFound key="nope" />],
 ])('every word of %s comes from content/ [O8]', async (path, page) => {
   // next-themes reads the mode of the system.
@@ -114,21 +118,16 @@ test.each([
 test('every word of a project’s dialog, a toast and a spinner comes from content/ [O8]', async () => {
   plant(window.Element.prototype, 'getAnimations', () => [])
   setAddress('/')
-  const [project] = content.projects
-  const link = project?.github_link
+  const link = 'https://example.org/'
+  const projects = content.projects.map((project) => ({ ...project, video_link: link, website_link: link }))
+  const [project] = toProjectViews(projects, projects)
   render(
-    <>
-      {project && (
-        <ProjectDialog
-          words={words}
-          project={toProjectView({ ...project, video_link: link, website_link: link })}
-          onClose={() => {}}
-        />
-      )}
+    <AtPath path="/">
+      {project && <ProjectDialog words={words} project={project} onClose={() => {}} />}
       <CopyButton label="" text="7" done="" />
       <Spinner />
       <Toaster />
-    </>,
+    </AtPath>,
   )
   // jsdom has no clipboard, so the toast offers the text.
   fireEvent.click(document.querySelector('button') as HTMLElement)

@@ -127,4 +127,5 @@ export function emptied(content: ContentInput): void {
 export const siteFixture: Site = {
   url: 'https://example.org/a/b/',
   picture: ({ file }) => `https://example.org/a/b/pictures/${file.replace(/\W/g, '-')}.jpg`,
+  preview: ({ file }) => `https://example.org/a/b/previews/${file.replace(/\W/g, '-')}.jpg`,
 }

@@ -1,5 +1,5 @@
 import type { ProjectView } from '@/components/projects/project-view'
-import { toProjectView } from '@/components/projects/to-project-view'
+import { toProjectViews } from '@/components/projects/to-project-view'
 import type { Project } from '@/content/schema/content'
 
 jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
@@ -7,7 +7,7 @@ jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__test
 /** Returns a project as the browser receives it, without optional fields unless they are passed. */
 export function plantProject(title: string, overrides: Partial<Project> = {}): ProjectView {
   const slug = title.toLowerCase().replaceAll(' ', '-')
-  return toProjectView({
+  const project: Project = {
     slug,
     title,
     type: 'Web',
@@ -19,12 +19,9 @@ export function plantProject(title: string, overrides: Partial<Project> = {}): P
     stack: [],
     github_link: `https://example.org/code/${slug}`,
     ...overrides,
-  })
-}
-
-/** Matches the accessible name of a planted project's card. */
-export function cardName(title: string): RegExp {
-  return new RegExp(`^${title} [A-Z][A-Za-z ]+ .*\\d{4}.*$`)
+  }
+  const [view] = toProjectViews([project], [project])
+  return view as ProjectView
 }
 
 /** Projects whose title, date and type orders differ, two with the same date and two of the same type. */

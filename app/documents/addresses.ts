@@ -1,3 +1,4 @@
+import { projectPath } from '@/components/frame/paths'
 import { format } from '@/components/text/format'
 import type { ImageFile } from '@/content/schema/content'
 import { metadata } from '@/content/words'
@@ -8,6 +9,8 @@ export interface Site {
   url?: string
   /** Returns the absolute URL of a picture in a widely supported format. Undefined without `url`. */
   picture(image: ImageFile): string | undefined
+  /** Returns the absolute URL of a picture as link preview. Undefined without `url`. */
+  preview(image: ImageFile): string | undefined
 }
 
 export type Screen = 'home' | 'projects'
@@ -26,9 +29,9 @@ export function screenAddress(site: Pick<Site, 'url'>, screen: Screen): string {
   return absoluteUrl(site, screen === 'home' ? '' : 'projects')
 }
 
-/** Returns the address of an open project (see `absoluteUrl`; G6). */
+/** Returns the address of a project's page (see `absoluteUrl`; G14). */
 export function projectAddress(site: Pick<Site, 'url'>, slug: string): string {
-  return `${screenAddress(site, 'projects')}?${new URLSearchParams({ project: slug })}`
+  return absoluteUrl(site, projectPath(slug).slice(1))
 }
 
 /** Formats the owner's name and title in one line. */

@@ -1,47 +1,92 @@
 import type { Metadata } from 'next'
-import { absoluteUrl, formatPerson, type Screen, type Site, screenAddress } from '@/app/documents/addresses'
+import {
+  absoluteUrl,
+  formatPerson,
+  projectAddress,
+  type Screen,
+  type Site,
+  screenAddress,
+} from '@/app/documents/addresses'
 import { sitePath } from '@/components/frame/paths'
 import { format, formatCount } from '@/components/text/format'
 import { joinList, toSentence } from '@/components/text/punctuation'
+import { shorten } from '@/components/text/sentences'
+import { PREVIEW_SIZE } from '@/components/ui/constants'
+import type { Project } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 import { language, metadata as words } from '@/content/words'
+
+/** What differs between the pages. */
+interface PageFacts {
+  title: string
+  description: string
+  /** Undefined without the site's URL. */
+  url?: string
+  type: 'profile' | 'website' | 'article'
+  /** The picture of the link preview; by default the site's card. */
+  preview?: { url: string; alt: string; type: string }
+  isListed?: boolean
+  alternates?: NonNullable<Metadata['alternates']>['types']
+}
 
 /**
  * Returns the metadata of a screen. Without the site's URL, canonical and card are omitted. Icon URLs are relative to the root,
  * so they load on preview hosts too.
  */
 export function createPageMetadata(screen: Screen, content: Content, site: Site): Metadata {
-  const { title, description } = titleAndDescription(screen, content)
-  const { profile } = content
-  const url = site.url && screenAddress(site, screen)
   const resume = { url: absoluteUrl(site, 'resume.json'), title: 'JSON Resume' }
-  const card = {
-    url: absoluteUrl(site, 'og.png'),
-    width: 1200,
-    height: 630,
-    alt: formatPerson(profile),
-    type: 'image/png',
-  }
+  const isHome = screen === 'home'
+  return createMetadata(content, site, {
+    ...titleAndDescription(screen, content),
+    url: site.url && screenAddress(site, screen),
+    type: isHome ? 'profile' : 'website',
+    // Without projects, /projects is empty.
+    isListed: isHome || content.projects.length > 0,
+    alternates: isHome ? { 'application/json': [resume] } : {},
+  })
+}
+
+/** Length of the description of a project in search results, in characters. */
+const MAX_DESCRIPTION = 160
+
+/** Returns the metadata of a project's page (G14). */
+export function createProjectMetadata(project: Project, content: Content, site: Site): Metadata {
+  const { title, slug, description, bulletpoints, src } = project
+  const { profile } = content
+  const [screenshot] = src
+  const preview = screenshot && site.preview(screenshot)
+  const text = description ?? bulletpoints[0] ?? formatPerson(profile)
+  return createMetadata(content, site, {
+    title: format(words.projectsTitle, { heading: title, name: profile.name }),
+    description: shorten(text, MAX_DESCRIPTION),
+    url: site.url && projectAddress(site, slug),
+    type: 'article',
+    preview: preview ? { url: preview, alt: screenshot.alt, type: 'image/jpeg' } : undefined,
+  })
+}
+
+function createMetadata({ profile }: Content, site: Site, page: PageFacts): Metadata {
+  const { title, description, url, isListed = true } = page
+  const card = { url: absoluteUrl(site, 'og.png'), alt: formatPerson(profile), type: 'image/png' }
   return {
     title,
     description,
     applicationName: profile.name,
     authors: [{ name: profile.name, url: screenAddress(site, 'home') }],
     metadataBase: site.url ? new URL(site.url) : null,
-    alternates: { canonical: url, types: screen === 'home' ? { 'application/json': [resume] } : {} },
+    alternates: { canonical: url, types: page.alternates ?? {} },
     // Next derives the Twitter tags from these.
     openGraph: {
-      type: screen === 'home' ? 'profile' : 'website',
+      type: page.type,
       url,
       title,
       description,
       siteName: profile.name,
       locale: getOpenGraphLocale(),
-      images: site.url ? [card] : [],
+      images: site.url ? [{ ...PREVIEW_SIZE, ...(page.preview ?? card) }] : [],
     },
     robots: {
-      // Without projects, /projects is empty.
-      index: screen === 'home' || content.projects.length > 0,
+      index: isListed,
       follow: true,
       'max-image-preview': 'large',
       // -1 means no limit.

@@ -8,6 +8,7 @@ import { groundFor, openPicture } from '@/app/pictures/read'
 import { sitePalette } from '@/components/colour-mode/site-palette'
 import { contourLines } from '@/components/home/contour-lines'
 import { detectDirection } from '@/components/text/direction'
+import { truncate } from '@/components/text/sentences'
 import { imagesFolder } from '@/content/schema/raw'
 import type { Content } from '@/content/schema/validate'
 import { language } from '@/content/words'
@@ -67,14 +68,6 @@ export function getCardTexts({ profile }: Pick<Content, 'profile'>) {
     subtitle: truncate(tidy(profile.title ?? ''), MOST.subtitle),
     lead: truncate(tidy(profile.intro ?? ''), MOST.lead),
   }
-}
-
-/** Truncates a text after a word if possible, and adds an ellipsis. */
-function truncate(text: string, maxLength: number): string {
-  const characters = [...text]
-  if (characters.length <= maxLength) return text
-  const cut = characters.slice(0, maxLength - 1).join('')
-  return `${cut.replace(/[\s,.;:]+\S*$/, '') || cut}…`
 }
 
 /** Returns the framed portrait as SVG, or an empty text without a portrait. */

@@ -2,6 +2,7 @@ import { projectAddress, type Site } from '@/app/documents/addresses'
 import { toJson } from '@/app/documents/json-resume'
 import { listProjects } from '@/components/projects/project-list'
 import { getContentDate } from '@/components/text/dates'
+import type { Project } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
 import type { Content } from '@/content/schema/validate'
 import { language } from '@/content/words'
@@ -36,25 +37,36 @@ export function createProfileData(content: Content, site: Site) {
 }
 
 /** Returns the structured data of `/projects`: the projects in the default order. */
-export function createProjectsData({ profile, projects, sortOptions }: Content, site: Site) {
+export function createProjectsData(content: Content, site: Site) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: listProjects(projects, sortOptions).map((project, i) => ({
+    itemListElement: listProjects(content.projects, content.sortOptions).map((project, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      // Search engines require a price and ratings for a SoftwareApplication.
-      item: {
-        '@type': 'SoftwareSourceCode',
-        name: project.title,
-        description: project.description,
-        url: site.url && projectAddress(site, project.slug),
-        codeRepository: project.github_link,
-        keywords: project.stack,
-        dateCreated: project.createdAt,
-        author: { '@type': 'Person', name: profile.name },
-      },
+      item: createWork(project, content, site),
     })),
+  }
+}
+
+/** Returns the structured data of a project's page (G14). */
+export function createProjectData(project: Project, content: Content, site: Site) {
+  return { '@context': 'https://schema.org', ...createWork(project, content, site) }
+}
+
+function createWork(project: Project, { profile }: Content, site: Site) {
+  const [screenshot] = project.src
+  return {
+    // Search engines require a price and ratings for a SoftwareApplication.
+    '@type': project.github_link ? 'SoftwareSourceCode' : 'CreativeWork',
+    name: project.title,
+    description: project.description,
+    url: site.url && projectAddress(site, project.slug),
+    image: screenshot && site.picture(screenshot),
+    codeRepository: project.github_link,
+    keywords: project.stack,
+    dateCreated: project.createdAt,
+    author: { '@type': 'Person', name: profile.name },
   }
 }
 

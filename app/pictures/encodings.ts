@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '@/components/ui/constants'
+import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS, PREVIEW_SIZE } from '@/components/ui/constants'
 import { fallbackWidth, type Picture, pictureFileName, pictureWidths } from '@/components/ui/picture'
 import type { Content } from '@/content/schema/validate'
 
@@ -19,6 +19,12 @@ export const ENCODING = {
   budgets: { picture: PICTURE_BUDGET, firstPicture: FIRST_PICTURE_BUDGET },
 } as const
 
+/**
+ * Encoder settings of link previews, which some networks only show as JPEG. Not a part of `ENCODING`, so
+ * a change does not rename every other file.
+ */
+export const PREVIEW = { ...PREVIEW_SIZE, qualities: [82, 70, 55, 40], budget: 300_000 } as const
+
 export interface PictureFile {
   name: string
   width: number
@@ -32,12 +38,15 @@ export interface Original {
   first: boolean
   /** Largest width on the site, in pixels. */
   widest: number
+  /** Whether it is the link preview of a page (G14). */
+  hasPreview?: boolean
 }
 
 /** Returns every original in the content once. */
 export function findOriginals(content: Content): Original[] {
   const first = content.profile.portrait?.file
   const screenshots = new Set(content.projects.flatMap(({ src }) => src.map(({ file }) => file)))
+  const previews = new Set(content.projects.map(({ src }) => src[0]?.file))
   const files = [
     first,
     ...content.projects.map(({ logo }) => logo),
@@ -49,6 +58,7 @@ export function findOriginals(content: Content): Original[] {
     file,
     first: file === first,
     widest: screenshots.has(file) ? ENCODING.widest : ENCODING.widestInPage,
+    hasPreview: previews.has(file),
   }))
 }
 

@@ -3,8 +3,8 @@ import { createProjectsData, JsonLd } from '@/app/documents/structured-data'
 import { thisSite } from '@/app/site'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
-import { listProjects, listTypes } from '@/components/projects/project-list'
-import { getCardSizes, toProjectView } from '@/components/projects/to-project-view'
+import { listProjects, listTechniques, listTypes } from '@/components/projects/project-list'
+import { getCardSizes, toProjectViews } from '@/components/projects/to-project-view'
 import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { isolateNames } from '@/components/text/prose'
@@ -18,7 +18,8 @@ export const metadata = createPageMetadata('projects', content, thisSite)
 export default function ProjectsPage() {
   const { sections, projects, sortOptions } = content
   const { heading, lead } = sections.allProjects
-  const views = projects.map((project) => toProjectView(project, projects))
+  const views = toProjectViews(projects, projects)
+  const withTechniques = projects.filter(({ stack }) => stack.length > 0)
   const [first] = listProjects(views, sortOptions)
   const largest = first?.shots[0] ?? first?.logo
   const sizes = getCardSizes(projects.length)
@@ -43,6 +44,7 @@ export default function ProjectsPage() {
             projects={views}
             sizes={sizes}
             types={listTypes(projects).map((value) => ({ value, label: bidiText(value) }))}
+            techniques={withTechniques.length > 1 ? listTechniques(projects) : []}
             sortOptions={sortOptions.map(({ value, label }) => ({
               value,
               label: bidiText(label),

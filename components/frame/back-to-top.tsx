@@ -1,9 +1,9 @@
 'use client'
 
 import clsx from 'clsx/lite'
+import { goBack, isAddedHere } from '@/components/frame/history'
 import { usePastFirstScreen } from '@/components/frame/use-scroll'
 import { Icon } from '@/components/ui/icons'
-import { startPress } from '@/components/ui/presses'
 import { backToTop as words } from '@/content/words'
 
 /** A button that appears below the first screen. CSS makes the scroll smooth, or instant under reduced motion (H4). */
@@ -22,7 +22,8 @@ export function BackToTop() {
       )}
       data-shown={shown || undefined}
       onClick={() => {
-        startPress()
+        // A project that is still loading does not open.
+        if (isAddedHere()) goBack()
         window.scrollTo({ top: 0 })
         // The button disappears, so focus moves to the content.
         document.getElementById('content')?.focus({ preventScroll: true })

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { startPress } from '@/components/ui/presses'
+import { usePathname } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
 
 /**
- * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11). What happens in which order:
+ * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11). The address alone says what is open. What
+ * happens in which order:
  *
- * - A link to the other screen: `disableScrollRestoration`, the router renders the screen, `showScreen` scrolls to its top or section.
- * - Back to the other screen: `popstate`, the router renders the screen, `showScreen` scrolls to its top. Until then the old screen
+ * - A link to another screen: `disableScrollRestoration`, the router renders the screen, `showScreen` scrolls to its top or section.
+ * - Back to another screen: `popstate`, the router renders the screen, `showScreen` scrolls to its top. Until then the old screen
  *   shows at the new address, which it must neither read nor change.
  * - A project: `pushSearch` adds an entry, and `useSearch` reports its query to the list and the dialog. Close calls `goBack`; its
  *   `popstate` reports the query without the project, as that of Back does.
@@ -21,15 +22,22 @@ type EntryState = {
 
 const getState = () => window.history.state as EntryState
 
-/** The path of the current screen. */
-let currentPath = ''
-/** The last query of each screen. */
-const searches: Record<string, string> = {}
-let isGoingBack = false
-let cameByHistory = false
+/** The screen that shows, and what its visitor is doing in the history. */
+const tab = {
+  /** The router's path of the screen. */
+  screen: '',
+  /** The path of the screen in the address. */
+  path: '',
+  /** The last query of the screen. */
+  search: '',
+  /** A step back is pending. */
+  isGoingBack: false,
+  /** The next screen is shown by a step in history. */
+  cameByHistory: false,
+}
 
-function isAtScreen(path = currentPath): boolean {
-  return window.location.pathname === path
+function isAtScreen(): boolean {
+  return window.location.pathname === tab.path
 }
 
 const listeners = new Set<() => void>()
@@ -37,11 +45,13 @@ const listeners = new Set<() => void>()
 /** All components share one listener of the window, so the list of projects and the dialog change in one render. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  window.addEventListener('popstate', announce)
+  window.addEventListener('popstate', readSearch)
   return () => listeners.delete(listener)
 }
 
-function announce(): void {
+/** Reads the query, unless the address belongs to another screen already, and reports it. */
+function readSearch(): void {
+  if (isAtScreen()) tab.search = window.location.search
   for (const listener of listeners) listener()
 }
 
@@ -49,16 +59,11 @@ function announce(): void {
  * Returns the query of the screen that contains the component, such as `?type=Game`. Keeps the last one while the address belongs to
  * another screen.
  *
- * @returns `null` on the server and until the screen is mounted, because the query is unknown (G11)
+ * @returns `null` on the server and until the screen shows, because the query is unknown (G11)
  */
 export function useSearch(): string | null {
-  const [path, setPath] = useState<string | null>(null)
-  useLayoutEffect(() => setPath(window.location.pathname), [])
-  const getSearch = () => {
-    if (path === null) return null
-    if (isAtScreen(path)) searches[path] = window.location.search
-    return searches[path] ?? null
-  }
+  const pathname = usePathname()
+  const getSearch = () => (tab.screen === pathname ? tab.search : null)
   return useSyncExternalStore(subscribe, getSearch, () => null)
 }
 
@@ -75,14 +80,14 @@ export function pushSearch(search: string): void {
   if (!isAtScreen()) return
   disableScrollRestoration()
   window.history.pushState({ added: true } satisfies EntryState, '', window.location.pathname + search)
-  announce()
+  readSearch()
 }
 
 /** Changes the query of the current entry, and removes its hash. Does nothing if the screen is being left. */
-export function replaceSearch(search: string): void {
+export function replaceSearch(search: string, state: EntryState = getState()): void {
   if (!isAtScreen()) return
-  window.history.replaceState(window.history.state, '', window.location.pathname + search)
-  announce()
+  window.history.replaceState(state, '', window.location.pathname + search)
+  readSearch()
 }
 
 /** Returns whether Back from the current entry leads to the screen that it was added on. */
@@ -97,15 +102,15 @@ export function canGoBack(): boolean {
 
 /** Goes one step back. Ignored while an earlier step is pending, so a second press on Close does not leave the page (G6, G7). */
 export function goBack(): void {
-  if (isGoingBack || !isAtScreen()) return
+  if (tab.isGoingBack || !isAtScreen()) return
   disableScrollRestoration()
-  isGoingBack = true
+  tab.isGoingBack = true
   window.history.back()
 }
 
 /**
  * Scrolls to a section of the current page, focuses it and writes it into the address. Adds the entry itself, because the router ignores
- * entries of plain hash links.
+ * entries of plain hash links. Replaces the entry of a project that is still loading.
  *
  * @param id of the section; none for the top of the page
  * @returns false if there is no such section
@@ -113,14 +118,16 @@ export function goBack(): void {
 export function goToSection(id?: string): boolean {
   const target = id ? document.getElementById(id) : document.body
   if (!target) return false
-  startPress()
   const { pathname, search, hash } = window.location
   const newHash = id ? `#${id}` : ''
-  if (newHash !== hash) {
+  const address = pathname + newHash
+  if (isAddedHere()) window.history.replaceState(null, '', address)
+  else if (search || newHash !== hash) {
     // The browser restores the scroll position of both entries.
     window.history.scrollRestoration = 'auto'
-    window.history.pushState(null, '', pathname + search + newHash)
+    window.history.pushState(null, '', address)
   }
+  readSearch()
   target.scrollIntoView()
   target.focus({ preventScroll: true })
   return true
@@ -129,13 +136,15 @@ export function goToSection(id?: string): boolean {
 /**
  * Records the current screen. A screen that replaces another starts at the top, or at the section in its link (R2).
  *
- * @param isAnother whether it replaces another screen
+ * @param screen the router's path
  */
-export function showScreen(isAnother: boolean): void {
-  currentPath = window.location.pathname
+export function showScreen(screen: string): void {
+  const isAnother = tab.screen !== '' && tab.screen !== screen
+  Object.assign(tab, { screen, path: window.location.pathname })
+  readSearch()
   if (window.history.length === 1) window.history.replaceState({ ...getState(), first: true }, '')
-  const section = cameByHistory ? null : document.getElementById(window.location.hash.slice(1))
-  cameByHistory = false
+  const section = tab.cameByHistory ? null : document.getElementById(window.location.hash.slice(1))
+  tab.cameByHistory = false
   if (!isAnother) return
   const start = section ?? document.body
   start.scrollIntoView({ behavior: 'instant' })
@@ -150,14 +159,13 @@ export function showScreen(isAnother: boolean): void {
  */
 export function followHistory(): () => void {
   const onEvent = ({ type, state }: Event & { state?: unknown }) => {
-    isGoingBack = false
+    tab.isGoingBack = false
     if (type === 'pagehide') window.history.scrollRestoration = 'auto'
     if (type === 'pageshow') disableScrollRestoration()
     if (type !== 'popstate') return
-    startPress()
-    cameByHistory = !isAtScreen()
+    tab.cameByHistory = !isAtScreen()
     // The router ignores entries that the browser creates, such as the one of the skip link.
-    if (cameByHistory && state === null) window.location.reload()
+    if (tab.cameByHistory && state === null) window.location.reload()
   }
   disableScrollRestoration()
   const listening = new AbortController()

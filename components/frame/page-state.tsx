@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { followHistory, showScreen } from '@/components/frame/history'
 
 /**
@@ -10,14 +10,10 @@ import { followHistory, showScreen } from '@/components/frame/history'
  */
 export function PageState() {
   const pathname = usePathname()
-  const last = useRef(pathname)
   useEffect(() => {
     document.documentElement.dataset.app = 'ready'
     return followHistory()
   }, [])
-  useLayoutEffect(() => {
-    showScreen(last.current !== pathname)
-    last.current = pathname
-  }, [pathname])
+  useLayoutEffect(() => showScreen(pathname), [pathname])
   return null
 }

@@ -9,3 +9,13 @@ export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 export function sitePath(path: string): string {
   return path.startsWith('/') ? `${basePath}${path}` : path
 }
+
+/** Returns the path of a project's page, without base path (G14). */
+export function projectPath(slug: string): string {
+  return `/projects/${encodeURIComponent(slug)}`
+}
+
+/** Returns the path of the projects that use a technique, without base path (G15). */
+export function techniquePath(technique: string): string {
+  return `/projects?${new URLSearchParams({ tech: technique })}`
+}

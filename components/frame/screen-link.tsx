@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { type ComponentProps, useTransition } from 'react'
-import { disableScrollRestoration, goToSection } from '@/components/frame/history'
+import { disableScrollRestoration, goToSection, replaceSearch } from '@/components/frame/history'
 import { basePath, sitePath } from '@/components/frame/paths'
-import { isPlain, startPress } from '@/components/ui/presses'
+import { isPlain } from '@/components/ui/presses'
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A screen of this site, such as `/projects` or `/#about`, without base path. */
@@ -14,10 +14,12 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 /**
  * A link to a screen of this site without a page load. Like `next/link` without prefetching, at a tenth of its size. Below a base path the
  * home screen is a page load, because Next would request its data outside of the path (`/me.txt`, github.com/vercel/next.js/issues/73427).
- * The browser handles presses that open a tab or window. Busy until the other screen shows.
+ * The browser handles presses that open a tab or window. A link to another query of the same screen replaces the entry, which may be that
+ * of an open project. Busy until the other screen shows.
  */
 export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
   const router = useRouter()
+  const pathname = usePathname()
   const [isLeaving, startTransition] = useTransition()
   return (
     <a
@@ -26,11 +28,15 @@ export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
       href={sitePath(href)}
       onClick={(event) => {
         onClick?.(event)
-        const outside = basePath !== '' && /^\/([?#]|$)/.test(href)
-        if (event.defaultPrevented || !isPlain(event) || outside) return
+        const isPageLoad = basePath !== '' && /^\/([?#]|$)/.test(href)
+        if (event.defaultPrevented || !isPlain(event) || isPageLoad) return
         event.preventDefault()
+        const [path, query] = href.split('?')
+        if (query && path === pathname) {
+          replaceSearch(`?${query}`, null)
+          return
+        }
         disableScrollRestoration()
-        startPress()
         startTransition(() => router.push(href))
       }}
     />

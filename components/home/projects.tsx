@@ -1,7 +1,7 @@
 import { ScreenLink } from '@/components/frame/screen-link'
 import { SectionFrame } from '@/components/home/section-frame'
 import { ProjectGallery } from '@/components/projects/project-gallery'
-import { getCardSizes, toProjectView } from '@/components/projects/to-project-view'
+import { getCardSizes, toProjectViews } from '@/components/projects/to-project-view'
 import type { Content } from '@/content/schema/validate'
 import { dialog, sectionWords, slider } from '@/content/words'
 
@@ -14,7 +14,7 @@ export function Projects({ content }: { content: Content }) {
         <ProjectGallery
           words={{ dialog, slider }}
           sizes={getCardSizes(featuredProjects.length)}
-          projects={featuredProjects.map((project) => toProjectView(project, projects))}
+          projects={toProjectViews(featuredProjects, projects)}
         />
         {olderProjects.length > 0 && (
           <ScreenLink

@@ -2,10 +2,11 @@ import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/fra
 import { defaultFilters, type Filters, type SortValue } from '@/components/projects/project-list'
 import { SEARCH_MAX_LENGTH } from '@/components/ui/constants'
 
-/** The query of the address: `project` (G6), and on `/projects` `q`, `type` and `sort` (G11). Defaults are left out. */
+/** The query of the address: `project` (G6), and on `/projects` `q`, `type`, `tech` and `sort` (G11, G15). Defaults are left out. */
 
 export interface Choices {
   types: readonly string[]
+  techniques: readonly string[]
   /** The owner's sort options. The first one is the default (G10). */
   sorts: readonly SortValue[]
 }
@@ -34,6 +35,7 @@ export function readFilters(search: string, choices: Choices): Filters {
   return {
     q: (params.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH).trim(),
     type: choices.types.find((type) => type === params.get('type')) ?? '',
+    tech: choices.techniques.find((technique) => technique === params.get('tech')) ?? '',
     sort: choices.sorts.find((sort) => sort === params.get('sort')) ?? defaultFilters(choices.sorts).sort,
   }
 }
@@ -41,9 +43,9 @@ export function readFilters(search: string, choices: Choices): Filters {
 /** Changes filters in the address (G11). */
 export function changeFilters(change: Partial<Filters>, choices: Choices): void {
   const { search } = window.location
-  const { q, type, sort } = { ...readFilters(search, choices), ...change }
+  const { q, type, tech, sort } = { ...readFilters(search, choices), ...change }
   const isDefault = sort === defaultFilters(choices.sorts).sort
-  replaceSearch(withParams(search, { q: q.trim(), type, sort: isDefault ? '' : sort }))
+  replaceSearch(withParams(search, { q: q.trim(), type, tech, sort: isDefault ? '' : sort }))
 }
 
 /** Sets parameters of a query string. An empty value removes the parameter. */

@@ -1,7 +1,9 @@
 'use client'
 
+import clsx from 'clsx/lite'
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
-import { getProjectId, type ProjectView } from '@/components/projects/project-view'
+import { projectPath, sitePath } from '@/components/frame/paths'
+import { getCardId, type ProjectView } from '@/components/projects/project-view'
 import { PictureImage } from '@/components/ui/picture-image'
 import { isPlain } from '@/components/ui/presses'
 import { useDrag } from '@/components/ui/use-drag'
@@ -12,6 +14,8 @@ interface ProjectCardProps {
   sizes: string
   /** Loads the picture eagerly, for a card in the first view. */
   early?: boolean
+  /** Leaves out the purpose, beside the whole text of a single project. */
+  isAlone?: boolean
   /** Whether the dialog is loading (G3). */
   isLoading: boolean
   onOpen(slug: string): void
@@ -19,19 +23,19 @@ interface ProjectCardProps {
 }
 
 /**
- * A card of the grid: a link to the details of the project, which are below it without working scripts. Memoized, so a change of filters
- * does not render the cards again (G2).
+ * A card of the grid. Its title is a link to the page of the project, which covers the card; a plain press opens the dialog (G14).
+ * Memoized, so a change of filters does not render the cards again (G2).
  */
 export const ProjectCard = memo(function ProjectCard({
   project,
   sizes,
   early,
+  isAlone,
   isLoading,
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, isolatedTitle, titleElement, createdAt, month, cardType, logo, shots, cover } = project
-  const picture = shots[0] ?? logo
+  const { slug, titleElement, createdAt, month, cardType, stack, cover } = project
   const [hovered, setHovered] = useState(false)
   const drag = useDrag()
 
@@ -42,75 +46,65 @@ export const ProjectCard = memo(function ProjectCard({
     onOpen(slug)
   }
   return (
-    <>
-      <a
-        id={getProjectId('card', slug)}
-        href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(getProjectId('project', slug))}`}
-        // The name is every visible text, without the description of the picture.
-        aria-labelledby={getProjectId('label', slug)}
-        aria-haspopup="dialog"
-        aria-busy={isLoading || undefined}
-        className="card"
-        data-hovered={hovered || undefined}
-        draggable={false}
-        {...drag}
-        onPointerMove={(event) => setHovered(event.pointerType === 'mouse')}
-        onPointerEnter={onIntent}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={onIntent}
-        onClick={(event) => {
-          if (isPlain(event)) open(event)
-        }}
-        onKeyDown={(event) => {
-          // Shift and Space scroll the page up.
-          if (event.key === ' ' && isPlain(event)) open(event)
-        }}
-      >
-        {/* CSS shows the title over the picture, because in the markup the link would contain it twice. */}
-        {picture && (
-          <span
-            className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'}
-            data-title={isolatedTitle}
-          >
-            <PictureImage picture={picture} sizes={sizes} priority={early} />
-          </span>
-        )}
-        {cover && (
-          <span
-            className="card-shot cover"
-            data-title={isolatedTitle}
-            data-type={cover.type}
-            data-size={cover.size}
-          >
-            {/* Mirrored on right-to-left pages, because its lines are faint where the title begins. */}
-            <span className="cover-lines absolute inset-0 mirrored" data-cover={cover.variant} />
-          </span>
-        )}
-        <div id={getProjectId('label', slug)} className="contents">
-          <h3 id={getProjectId('title', slug)} className={cover ? 'not-print:sr-only' : 'card-title'}>
-            {titleElement}
-          </h3>{' '}
-          {cover?.description}{' '}
-          {(cardType || month) && (
-            <span className="fact flex justify-between gap-4 text-muted">
-              {/* The spaces separate the texts in the accessible name; the layout separates them visually. */}
-              {cardType}{' '}
-              {month && (
-                <time dateTime={createdAt} className="shrink-0">
-                  {month}
-                </time>
-              )}
-            </span>
+    <div className="card" data-hovered={hovered || undefined}>
+      <CardPicture project={project} sizes={sizes} early={early} />
+      <h3 className={clsx('card-title', cover && 'not-print:sr-only')}>
+        <a
+          id={getCardId(slug)}
+          href={sitePath(projectPath(slug))}
+          aria-haspopup="dialog"
+          aria-busy={isLoading || undefined}
+          draggable={false}
+          {...drag}
+          onPointerMove={(event) => setHovered(event.pointerType === 'mouse')}
+          onPointerEnter={onIntent}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={onIntent}
+          onClick={(event) => {
+            if (isPlain(event)) open(event)
+          }}
+          onKeyDown={(event) => {
+            // Shift and Space scroll the page up.
+            if (event.key === ' ' && isPlain(event)) open(event)
+          }}
+        >
+          {titleElement}
+        </a>
+      </h3>
+      {!isAlone && project.purpose}
+      {!isAlone && stack.length > 0 && (
+        <p className="fact truncate text-muted print:whitespace-normal">{stack.join(' · ')}</p>
+      )}
+      {(cardType || month) && (
+        <p className="fact flex justify-between gap-4 text-muted">
+          {cardType}{' '}
+          {month && (
+            <time dateTime={createdAt} className="shrink-0">
+              {month}
+            </time>
           )}
-        </div>
-      </a>
-      <article
-        id={getProjectId('project', slug)}
-        aria-labelledby={getProjectId('title', slug)}
-        className="project-details"
-      >
-        {project.article}
-      </article>
-    </>
+        </p>
+      )}
+    </div>
   )
 })
+
+/** The first screenshot of a project, else its logo, else a cover (G2). CSS shows the title over it. */
+function CardPicture({ project, sizes, early }: Pick<ProjectCardProps, 'project' | 'sizes' | 'early'>) {
+  const { isolatedTitle, shots, logo, cover } = project
+  const picture = shots[0] ?? logo
+  if (picture)
+    return (
+      <div className={clsx('card-shot', shots.length === 0 && 'card-shot-logo')} data-title={isolatedTitle}>
+        <PictureImage picture={picture} sizes={sizes} priority={early} />
+      </div>
+    )
+  return (
+    cover && (
+      <div className="card-shot cover" data-title={isolatedTitle} data-size={cover.size}>
+        {/* Mirrored on right-to-left pages, because its lines are faint where the title begins. */}
+        <span className="cover-lines absolute inset-0 mirrored" data-cover={cover.variant} />
+      </div>
+    )
+  )
+}

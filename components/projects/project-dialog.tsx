@@ -1,7 +1,10 @@
 'use client'
 
+import clsx from 'clsx/lite'
 import { useEffect, useState } from 'react'
-import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
+import { projectPath, sitePath } from '@/components/frame/paths'
+import { ScreenLink } from '@/components/frame/screen-link'
+import { type GalleryWords, getCardId, type ProjectView } from '@/components/projects/project-view'
 import { format } from '@/components/text/format'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
@@ -18,7 +21,8 @@ interface ProjectDialogProps {
 export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
   const { slug, isolatedTitle: title, typeElement, month, shots, cover } = project
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  useFocusReturn(getProjectId('card', slug))
+  useFocusReturn(getCardId(slug))
+  const path = projectPath(slug)
   return (
     <Dialog
       onClose={onClose}
@@ -40,11 +44,14 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       actions={
         <>
           <div className="flex flex-wrap gap-2 max-md:min-w-0">{project.links}</div>
+          <ScreenLink href={path} className="button button-quiet ms-auto">
+            {words.dialog.openPage}
+          </ScreenLink>
           <CopyButton
             label={words.dialog.copyLink}
-            text={() => window.location.href}
+            text={() => new URL(sitePath(path), window.location.href).href}
             done={format(words.dialog.linkCopied, { title })}
-            className="button button-quiet ms-auto max-md:[&>span]:sr-only"
+            className="button button-quiet max-md:[&>span]:sr-only"
           />
         </>
       }
@@ -55,25 +62,30 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
           data-cover={cover.variant}
         />
       )}
-      <Slider
-        words={words.slider}
-        label={format(words.dialog.screenshots, { title })}
-        items={shots.map((image, i) => ({
-          id: `${i} ${image.id}`,
-          label: image.alt,
-          content: (
-            <button
-              type="button"
-              onClick={() => setEnlarged(i)}
-              className="shot-button block w-full cursor-zoom-in"
-              aria-label={format(words.dialog.enlarge, { picture: image.alt })}
-            >
-              <PictureImage picture={image} sizes="(min-width: 50rem) 45rem, 92vw" priority={i === 0} />
-            </button>
-          ),
-        }))}
-      />
-      {project.details}
+      {/* From 48 em the screenshots are beside the texts, so both show before the visitor scrolls. */}
+      <div className={clsx('grid gap-5', shots.length > 0 && 'md:grid-cols-2 md:items-start md:gap-7')}>
+        <div className="grid gap-4">{project.details}</div>
+        <div className="min-w-0 md:sticky md:top-0 md:order-first">
+          <Slider
+            words={words.slider}
+            label={format(words.dialog.screenshots, { title })}
+            items={shots.map((image, i) => ({
+              id: `${i} ${image.id}`,
+              label: image.alt,
+              content: (
+                <button
+                  type="button"
+                  onClick={() => setEnlarged(i)}
+                  className="shot-button block w-full cursor-zoom-in"
+                  aria-label={format(words.dialog.enlarge, { picture: image.alt })}
+                >
+                  <PictureImage picture={image} sizes="(min-width: 48rem) 22rem, 92vw" priority={i === 0} />
+                </button>
+              ),
+            }))}
+          />
+        </div>
+      </div>
       {enlarged !== null && (
         <ScreenshotDialog
           words={words}

@@ -4,7 +4,7 @@ import clsx from 'clsx/lite'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearch } from '@/components/frame/history'
 import { TOOLS_FROM } from '@/components/home/density'
-import { changeFilters, readFilters, readProject } from '@/components/projects/address'
+import { changeFilters, readFilters } from '@/components/projects/address'
 import { ProjectGallery } from '@/components/projects/project-gallery'
 import {
   defaultFilters,
@@ -25,28 +25,34 @@ interface ProjectExplorerProps {
   sizes: string
   /** The types to filter by. */
   types: readonly Choice[]
+  /** The techniques to filter by; empty if fewer than two projects have some (G15). */
+  techniques: readonly string[]
   sortOptions: readonly Choice<SortValue>[]
   words: { tools: Words['explorerTools']; results: Words['results']; gallery: GalleryWords }
 }
 
-/** Search, filter and sort of all projects. The state is in the address (G7 to G12). */
-export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: ProjectExplorerProps) {
-  const choices = { types: types.map(({ value }) => value), sorts: sortOptions.map(({ value }) => value) }
-  const filtersOf = (query: string | null) => readFilters(query ?? '', choices)
+/** Search, filter and sort of all projects. The state is in the address (G7 to G12, G15). */
+export function ProjectExplorer(props: ProjectExplorerProps) {
+  const { projects, sizes, types, techniques, sortOptions, words } = props
+  const choices = {
+    types: types.map(({ value }) => value),
+    techniques,
+    sorts: sortOptions.map(({ value }) => value),
+  }
   const search = useSearch()
-  // The toolbar shows a press immediately, and the list follows in a deferred render. Opening or closing a project updates both together:
-  // otherwise the focus could return to a card that the deferred render removes.
-  const deferred = useDeferredValue(search)
-  const shownSearch =
-    readProject(deferred ?? '') === readProject(search ?? '') ? (deferred ?? search) : search
-  const { q, type, sort } = filtersOf(shownSearch)
-  const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
+  // The toolbar shows a press immediately, and the list follows in a deferred render.
+  const listedSearch = useDeferredValue(search)
+  const { q, type, tech, sort } = readFilters(listedSearch ?? '', choices)
+  const shown = useMemo(
+    () => selectProjects(projects, { q, type, tech, sort }),
+    [projects, q, type, tech, sort],
+  )
   const count = useRef<HTMLParagraphElement>(null)
 
   // CSS hides the prerendered list of a filtered address until this attribute is removed (see `hideUnfilteredList`).
   useLayoutEffect(() => {
-    if (shownSearch !== null) delete document.documentElement.dataset.pending
-  }, [shownSearch])
+    if (listedSearch !== null) delete document.documentElement.dataset.pending
+  }, [listedSearch])
 
   const apply = (change: Partial<Filters>) => changeFilters(change, choices)
 
@@ -61,8 +67,9 @@ export function ProjectExplorer({ projects, sizes, types, sortOptions, words }: 
         <ProjectToolbar
           words={words.tools}
           types={types}
+          techniques={techniques}
           sortOptions={sortOptions}
-          filters={filtersOf(search)}
+          filters={readFilters(search ?? '', choices)}
           onChange={apply}
         />
       )}
@@ -94,26 +101,37 @@ interface Choice<Value extends string = string> {
   label: ReactNode
 }
 
-interface ProjectToolbarProps {
+interface ProjectToolbarProps extends Pick<ProjectExplorerProps, 'types' | 'techniques' | 'sortOptions'> {
   words: Words['explorerTools']
-  types: readonly Choice[]
-  sortOptions: readonly Choice<SortValue>[]
   filters: Filters
   onChange(change: Partial<Filters>): void
 }
 
-/** Search, type and sort (G7). */
-function ProjectToolbar({ words, types, sortOptions, filters, onChange }: ProjectToolbarProps) {
+/** One row if the container has room, such as in a window of 48 rem with a scrollbar. */
+const THREE_TOOLS = clsx(
+  'grid-cols-[2fr_3fr] @max-[14rem]:grid-cols-[100%] @max-[47rem]:*:first:col-span-full',
+  '@min-[47rem]:grid-cols-[minmax(13rem,1fr)_minmax(9rem,14rem)_minmax(15rem,18rem)]',
+)
+
+/** One row from a window of 64 rem. Narrower, the search and on phones the order have their own row. */
+const FOUR_TOOLS = clsx(
+  'grid-cols-2 @max-[14rem]:grid-cols-[100%] @max-[36rem]:*:last:col-span-full',
+  '@min-[36rem]:grid-cols-[2fr_3fr_4fr] @max-[55rem]:*:first:col-span-full',
+  '@min-[55rem]:grid-cols-[minmax(11rem,1fr)_minmax(8rem,10rem)_minmax(12rem,15rem)_minmax(15rem,17rem)]',
+)
+
+/** Search, type, technology and sort (G7, G15). */
+function ProjectToolbar({ words, filters, onChange, ...choices }: ProjectToolbarProps) {
+  const all = { value: '', label: words.allTypes }
+  const hasTechniques = choices.techniques.length > 0
   return (
     // The oldest supported browsers lack the `search` element.
     <div
       role="search"
       aria-label={words.searchLabel}
       className={clsx(
-        'needs-scripts grid grid-cols-[2fr_3fr] gap-3 @max-[14rem]:grid-cols-[100%] print:hidden',
-        // One row if the container has room, such as in a window of 48 rem with a scrollbar.
-        '@min-[47rem]:grid-cols-[minmax(13rem,1fr)_minmax(9rem,14rem)_minmax(15rem,18rem)]',
-        '@max-[47rem]:*:first:col-span-full',
+        'needs-scripts grid gap-3 print:hidden',
+        hasTechniques ? FOUR_TOOLS : THREE_TOOLS,
         // An open list may be wider than its button, so the last one aligns with the end of its button to stay in the window.
         '[&>:last-child_.popover]:end-0',
       )}
@@ -121,13 +139,21 @@ function ProjectToolbar({ words, types, sortOptions, filters, onChange }: Projec
       <SearchBox hint={words.searchHint} q={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={words.type}
-        options={[{ value: '', label: words.allTypes }, ...types]}
+        options={[all, ...choices.types]}
         value={filters.type}
         onChange={(type) => onChange({ type })}
       />
+      {hasTechniques && (
+        <Select
+          label={words.technology}
+          options={[all, ...choices.techniques.map((value) => ({ value, label: value }))]}
+          value={filters.tech}
+          onChange={(tech) => onChange({ tech })}
+        />
+      )}
       <Select
         label={words.sort}
-        options={sortOptions}
+        options={choices.sortOptions}
         value={filters.sort}
         onChange={(sort) => onChange({ sort })}
       />

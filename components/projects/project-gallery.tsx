@@ -1,13 +1,13 @@
 'use client'
 
 import clsx from 'clsx/lite'
-import { useCallback, useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useSearch } from '@/components/frame/history'
+import { projectPath, sitePath } from '@/components/frame/paths'
 import { closeProject, openProject, readProject } from '@/components/projects/address'
 import { ProjectCard } from '@/components/projects/project-card'
-import type { ProjectDialog } from '@/components/projects/project-dialog'
-import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
-import { useLateCode } from '@/components/ui/presses'
+import type { GalleryWords, ProjectView } from '@/components/projects/project-view'
+import { useLateCode } from '@/components/ui/late-code'
 
 const loadDialog = () => import('@/components/projects/project-dialog').then((module) => module.ProjectDialog)
 /** Ignores a failure, because the press requests the code again. */
@@ -30,29 +30,20 @@ interface ProjectGalleryProps {
   early?: number
 }
 
-/**
- * The grid of cards, and the dialog of the project in the address. A press adds the project to the address once the dialog has loaded
- * (G1 to G6).
- */
+/** The grid of cards, and the dialog of the project in the address. A press only writes the address (G1 to G6). */
 export function ProjectGallery({ words, projects, sizes, shown = projects, early = 0 }: ProjectGalleryProps) {
   const slug = readProject(useSearch() ?? '')
   const project = projects.find((project) => project.slug === slug)
   const isSingle = projects.length === 1
-  const { code: Dialog, waiting, request } = useLateCode<typeof ProjectDialog, string>(loadDialog)
-
-  const openCard = useCallback(
-    async (pressed: string) => {
-      const outcome = await request(pressed)
-      if (outcome === 'ready') openProject(pressed)
-      // CSS then shows the details below the cards.
-      if (outcome === 'failed') window.location.hash = getProjectId('project', pressed)
-    },
-    [request],
+  const Dialog = useLateCode(loadDialog, project !== undefined, () =>
+    window.location.replace(sitePath(projectPath(slug ?? ''))),
   )
+  // The dialog follows in a deferred render, so the browser paints the press first (docs/performance.md).
+  const isRendered = useDeferredValue(slug) === slug
+  const isOpen = Dialog !== null && isRendered
   useEffect(() => {
     if (slug !== null && !project) closeProject()
-    else if (project && !Dialog) request(project.slug)
-  }, [slug, project, Dialog, request])
+  }, [slug, project])
 
   return (
     <>
@@ -63,22 +54,28 @@ export function ProjectGallery({ words, projects, sizes, shown = projects, early
           // In three columns, the fourth would be alone in a row.
           projects.length > FEW_PROJECTS && projects.length !== 4 && 'lg:grid-cols-3',
         )}
-        data-single={isSingle || undefined}
       >
-        {shown.map((project, i) => (
-          <li key={project.slug} className={clsx('project hidden', isSingle && ROW)}>
+        {shown.map((shownProject, i) => (
+          <li key={shownProject.slug} className={clsx('project hidden', isSingle && ROW)}>
             <ProjectCard
-              project={project}
+              project={shownProject}
               sizes={sizes}
               early={i < early}
-              isLoading={project.slug === waiting}
-              onOpen={openCard}
+              isAlone={isSingle}
+              isLoading={shownProject === project && !isOpen}
+              onOpen={openProject}
               onIntent={prefetchDialog}
             />
+            {isSingle && (
+              <div className="grid gap-4 max-md:mt-4">
+                {shownProject.details}
+                {shownProject.links && <p className="flex flex-wrap gap-2">{shownProject.links}</p>}
+              </div>
+            )}
           </li>
         ))}
       </ul>
-      {Dialog && project && (
+      {project && isOpen && (
         <Dialog key={project.slug} words={words} project={project} onClose={closeProject} />
       )}
     </>

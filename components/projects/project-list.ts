@@ -8,23 +8,35 @@ export interface Filters {
   q: string
   /** A project type, or empty for all. */
   type: string
+  /** A technique, or empty for all. */
+  tech: string
   sort: SortValue
 }
 
-/** Returns the default filters: no search, all types, the owner's first sort option (G7). */
+/** Returns the default filters: no search, all types and techniques, the owner's first sort option (G7). */
 export function defaultFilters(sorts: readonly SortValue[]): Filters {
-  return { q: '', type: '', sort: sorts[0] ?? 'option1' }
+  return { q: '', type: '', tech: '', sort: sorts[0] ?? 'option1' }
 }
 
 interface Listed {
   title: string
   type?: string
   createdAt?: string
+  stack: readonly string[]
 }
 
 /** Returns the distinct types in order of first appearance (G9). */
 export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
   return [...new Set(projects.flatMap((project) => project.type ?? []))]
+}
+
+/** Returns the distinct techniques, the most frequent first, else in order of first appearance (G15). */
+export function listTechniques(projects: readonly Pick<Listed, 'stack'>[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { stack } of projects)
+    for (const technique of new Set(stack)) counts.set(technique, (counts.get(technique) ?? 0) + 1)
+  const byFrequency = [...counts].sort(([, a], [, b]) => b - a)
+  return byFrequency.map(([technique]) => technique)
 }
 
 /** Created at its first use, because that takes 119 ms on a slow phone. */
@@ -67,12 +79,16 @@ function fold(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
 }
 
-/** Filters and sorts projects. Projects without a date or type come last; equal ones keep their order (G8, G9, G10). */
-export function selectProjects<P extends Listed>(projects: readonly P[], { q, type, sort }: Filters): P[] {
-  const needle = fold(q)
-  return projects
-    .filter((project) => (!type || project.type === type) && fold(project.title).includes(needle))
-    .sort(compare[sort])
+/** Filters and sorts projects. Projects without a date or type come last; equal ones keep their order (G8, G9, G10, G15). */
+export function selectProjects<P extends Listed>(projects: readonly P[], filters: Filters): P[] {
+  const { type, tech, sort } = filters
+  const needle = fold(filters.q)
+  const isShown = (project: P) => {
+    const hasType = !type || project.type === type
+    const hasTechnique = !tech || project.stack.includes(tech)
+    return hasType && hasTechnique && fold(project.title).includes(needle)
+  }
+  return projects.filter(isShown).sort(compare[sort])
 }
 
 /** Returns all projects in the default order. */

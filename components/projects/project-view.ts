@@ -9,16 +9,12 @@ export interface GalleryWords {
 }
 
 export interface CoverView {
-  /** Isolated; undefined if the card leaves it out. */
-  type?: string
-  /** The crop of the contour lines, and the size of the title (`createCover`). */
+  /** The crop of the map, and the size of the title (`createCover`). */
   variant: number
   size: number
-  /** Text below the cover, instead of the title that the cover shows. */
-  description?: ReactNode
 }
 
-interface Screenshot extends Picture {
+export interface Screenshot extends Picture {
   /** `alt` as `bidiText`, if it is not the text alone. */
   caption?: ReactNode
 }
@@ -40,6 +36,10 @@ export interface ProjectView {
   createdAt?: string
   /** `createdAt` in words. */
   month?: string
+  /** Techniques. */
+  stack: readonly string[]
+  /** The description for the card. */
+  purpose?: ReactNode
   /** `ProjectLogo`, for the dialog. */
   mark?: ReactNode
   /** Undefined if there are screenshots, which the card shows instead. */
@@ -47,18 +47,13 @@ export interface ProjectView {
   shots: readonly Screenshot[]
   /** For a project without screenshots and logo. */
   cover?: CoverView
-  /** `ProjectDetails` for the dialog. */
+  /** `ProjectDetails`, for the dialog. */
   details: ReactNode
-  /** `ProjectLinks` for the dialog; undefined if the project has no address. */
+  /** `ProjectLinks`, for the dialog; undefined if the project has no address. */
   links?: ReactNode
-  /** `ProjectArticle`: the details in the page, below the card. */
-  article: ReactNode
 }
 
-/**
- * Returns the id of an element of a project: its card, the label of the card, its title, or the details below the card. The part is a
- * prefix, because a suffix could equal the end of another project's slug.
- */
-export function getProjectId(part: 'card' | 'project' | 'title' | 'label', slug: string): string {
-  return `${part}-${slug}`
+/** Returns the id of a project's card. */
+export function getCardId(slug: string): string {
+  return `card-${slug}`
 }

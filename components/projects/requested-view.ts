@@ -3,5 +3,5 @@
  * is rendered. `ProjectExplorer` removes the attribute; if no script does, CSS shows the list after a while (G11).
  */
 export function hideUnfilteredList(): void {
-  if (/[?&](q|type|sort)=/.test(location.search)) document.documentElement.dataset.pending = ''
+  if (/[?&](q|type|tech|sort)=/.test(location.search)) document.documentElement.dataset.pending = ''
 }

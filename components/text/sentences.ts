@@ -38,3 +38,23 @@ const ADDRESS = /(https?:\/\/(?:\(\w*\)|[!#-'*-;=?-~])*(?:\(\w*\)|[\w/=#-]))/
 export function splitAddresses(text: string): string[] {
   return text.split(ADDRESS)
 }
+
+/** Truncates a text after a word if possible, and adds an ellipsis. */
+export function truncate(text: string, maxLength: number): string {
+  const characters = [...text]
+  if (characters.length <= maxLength) return text
+  const cut = characters.slice(0, maxLength - 1).join('')
+  return `${cut.replace(/[\s,.;:]+\S*$/, '') || cut}…`
+}
+
+/** Returns the first sentences of a text that fit, or the truncated first sentence. */
+export function shorten(text: string, maxLength: number): string {
+  const [first = '', ...others] = splitSentences(text)
+  let short = truncate(first, maxLength)
+  for (const sentence of others) {
+    const longer = `${short} ${sentence}`
+    if (longer.length > maxLength) break
+    short = longer
+  }
+  return short
+}

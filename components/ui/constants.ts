@@ -22,5 +22,7 @@ export const PICTURE_WIDTHS = [440, 660, 1080, 1600] as const
 export const PICTURE_BUDGET = 150_000
 /** Size limit of a file that may be the largest contentful paint, in bytes (O5). */
 export const FIRST_PICTURE_BUDGET = 60_000
+/** Size of the pictures of link previews in pixels, which networks show uncropped. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 /** Media query of visitors who prefer less motion. For behaviour only; CSS handles the appearance. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

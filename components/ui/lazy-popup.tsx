@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLateCode } from '@/components/ui/presses'
+import { importCode, useLateCode } from '@/components/ui/late-code'
 
 /** Props of the button, before and after the popup has loaded. */
 export interface PopupButtonProps {
@@ -37,30 +37,35 @@ interface LazyPopupProps<P> {
  * arrives opens the popup as soon as it does. `React.lazy` would unmount the button while loading.
  */
 export function LazyPopup<P extends object>({ kind, load, className, children, popup }: LazyPopupProps<P>) {
-  const { code: Popup, waiting, request } = useLateCode<LoadedPopup<P>, true>(load)
   const [isWanted, setIsWanted] = useState(false)
+  const Popup = useLateCode(
+    () => importCode(load),
+    isWanted,
+    () => setIsWanted(false),
+  )
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The focused button has been replaced, so the body has the focus, unless the visitor has moved on.
-    if (!Popup || !isWanted || !button.current || document.activeElement !== document.body) return
+    if (!Popup || !button.current || document.activeElement !== document.body) return
     button.current.focus({ preventScroll: true })
     openByKey(button.current)
-  }, [Popup, isWanted])
+  }, [Popup])
 
   if (Popup) return <Popup {...popup} button={{ ref: button, className, children }} />
 
+  // A failure is ignored, because the press requests the code again.
   const prefetch = () => void load().catch(() => {})
-  const open = async ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  function open({ currentTarget }: SyntheticEvent<HTMLElement>) {
     // Safari does not focus a pressed button, by design (webkit.org/b/22261).
     currentTarget.focus({ preventScroll: true })
-    if ((await request(true)) === 'ready') setIsWanted(true)
+    setIsWanted(true)
   }
   return (
     <button
       type="button"
       aria-haspopup={kind}
       aria-expanded={false}
-      aria-busy={waiting || undefined}
+      aria-busy={isWanted || undefined}
       className={className}
       onPointerEnter={prefetch}
       onFocus={prefetch}

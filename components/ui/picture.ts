@@ -51,6 +51,16 @@ export function pictureSrc(picture: Pick<Picture, 'id' | 'width' | 'kind'>): str
   )
 }
 
+/** Returns the name of the link preview of a picture. */
+export function previewFileName(id: string): string {
+  return `${id}-preview.jpg`
+}
+
+/** Returns the address of the link preview of a picture. */
+export function previewSrc({ id }: Pick<Picture, 'id'>): string {
+  return pictureAddress(previewFileName(id))
+}
+
 function pictureAddress(file: string): string {
   return sitePath(`/pictures/${file}`)
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { importCode } from '@/components/ui/presses'
+import { importCode } from '@/components/ui/late-code'
 import type { ToastMessageProps } from '@/components/ui/toast-message'
 
 interface Toast extends Pick<ToastMessageProps, 'text' | 'toCopy'> {
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Shows a message about an action without a visible result (W2). The first one loads the markup. */
 export async function toast(text: string, toCopy?: string): Promise<void> {
-  const code = await importCode(() => import('@/components/ui/toast-message'))
+  const code = await importCode(() => import('@/components/ui/toast-message')).catch(() => null)
   if (!code) return
   lastId += 1
   // The same text replaces the earlier message, so a double press shows one toast.

@@ -125,7 +125,7 @@ function* findSlugFaults(content: CheckedContent): Generator<Fault> {
       const slug = slugify(title)
       const advice = 'which another project has. Change one of the two titles.'
       if (!slug) yield [key, [i, 'title'], 'has no letter or digit. Write a title with at least one.']
-      else if (taken.has(slug)) yield [key, [i, 'title'], `gives the address "?project=${slug}", ${advice}`]
+      else if (taken.has(slug)) yield [key, [i, 'title'], `gives the address "/projects/${slug}", ${advice}`]
       taken.add(slug)
     }
 }
@@ -231,5 +231,15 @@ export function slugify(title: string): string {
     .replace(/(?<=[\p{L}\p{M}\p{N}])\++/gu, (signs) => `${'-plus'.repeat(signs.length)}-`)
     .replace(/(?<=[\p{L}\p{M}\p{N}])#(?![\p{L}\p{N}])/gu, '-sharp-')
     .match(/(?:\p{L}\p{M}*|\p{N})+/gu)
-  return parts?.join('-') ?? ''
+  return cutToBytes(parts?.join('-') ?? '', MAX_SLUG_BYTES)
+}
+
+/** A slug is the name of a file, with endings that Next adds. File systems allow 255 bytes. */
+const MAX_SLUG_BYTES = 200
+
+/** Returns the first characters of a text that take at most this many bytes. */
+function cutToBytes(text: string, maxBytes: number): string {
+  let cut = text
+  while (Buffer.byteLength(cut) > maxBytes) cut = [...cut].slice(0, -1).join('')
+  return cut
 }

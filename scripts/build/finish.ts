@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { attribute, listElements } from '@/scripts/build/html'
 import { createPolicy, withPolicy } from '@/scripts/build/policy'
 import { filesBelow } from '@/scripts/commands/files'
@@ -19,8 +19,12 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
  */
 await run(async () => {
   const { basePath, siteUrl } = await import('@/content/schema/site-url')
+  const { content } = await import('@/content/schema/load')
   // A sitemap may only contain full addresses.
   if (!siteUrl) rmSync(join(exportFolder, 'sitemap.xml'), { force: true })
+  // Next requires a page for each route. It is empty if the site has no projects.
+  if (content.projects.length === 0) rmSync(join(exportFolder, 'projects'), { recursive: true })
+  removePrefetchData()
   const files = filesBelow(exportFolder)
   if (!files.includes('index.html')) {
     throw new Error('The export has no index.html. See the output of next build above.')
@@ -45,6 +49,17 @@ await run(async () => {
     )
   }
 })
+
+/** Removes the data that only Next's `<Link>` prefetches, 60 kB for each page. The site has no such links. */
+function removePrefetchData(): void {
+  const files = filesBelow(exportFolder).filter((file) => basename(file).startsWith('__next.'))
+  for (const file of files) {
+    const path = join(exportFolder, file)
+    rmSync(path)
+    const folder = dirname(path)
+    if (readdirSync(folder).length === 0) rmdirSync(folder)
+  }
+}
 
 /** Returns the addresses of the scripts that a page loads. Only old browsers load `nomodule` scripts. */
 function listScripts(html: string): string[] {

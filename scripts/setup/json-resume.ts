@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { projectAddress } from '@/app/documents/addresses'
+import { screenAddress } from '@/app/documents/addresses'
 import {
   type ContentInput,
   experienceSchema,
@@ -275,7 +275,7 @@ export function contentOf(resume: Group, place: Place): ImportedContent {
   const { url = '', links = [], summary: [intro, ...about] = [], portrait, ...person } = basics
   // Only the `/resume.json` of a site like this one is beside the site. Any other address of a person is a link (O11).
   const isSite = url !== '' && meta?.canonical === new URL('resume.json', url).href
-  const isOwnPage = (href = '') => isSite && href.startsWith(projectAddress({ url }, ''))
+  const isOwnPage = (href = '') => isSite && href.startsWith(screenAddress({ url }, 'projects'))
   const lists = listKeys.map((key) => [key, Object(read)[key] ?? []])
   return {
     ...(Object.fromEntries(lists) as Pick<ContentInput, ListKey>),

@@ -75,7 +75,7 @@ test.each(Object.keys(documents))('%s contains the facts of the content', async 
   expect(facts.filter((fact) => fact && !text.includes(plain(fact)))).toEqual([])
 })
 
-const nowhere: Site = { picture: () => undefined }
+const nowhere: Site = { picture: () => undefined, preview: () => undefined }
 const write = (content: ReturnType<typeof plantedContent>, site: Site) =>
   [createJsonResume, createProfileData, createProjectsData]
     .map((create) => toJson(create(content, site)))

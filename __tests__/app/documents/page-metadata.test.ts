@@ -1,8 +1,9 @@
 import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@/__tests__/support/content'
-import { createPageMetadata } from '@/app/documents/page-metadata'
+import { createPageMetadata, createProjectMetadata } from '@/app/documents/page-metadata'
 import { createProjectsData, JsonLd } from '@/app/documents/structured-data'
 import manifest from '@/app/manifest'
 import sitemap from '@/app/sitemap'
+import type { Project } from '@/content/schema/content'
 
 jest.mock('@/content/schema/load', () => {
   const { plantedContent } = jest.requireActual('@/__tests__/support/content')
@@ -11,7 +12,10 @@ jest.mock('@/content/schema/load', () => {
 jest.mock('@/app/site', () => ({
   thisSite: jest.requireActual('@/__tests__/support/content').siteFixture,
 }))
-jest.mock('@/components/frame/paths', () => ({ sitePath: (path: string) => `/a/b${path}` }))
+jest.mock('@/components/frame/paths', () => ({
+  ...jest.requireActual('@/components/frame/paths'),
+  sitePath: (path: string) => `/a/b${path}`,
+}))
 
 const content = plantedContent()
 
@@ -30,6 +34,7 @@ test('without an address of the site, previews and search engines get no address
   for (const screen of ['home', 'projects'] as const) {
     const { alternates, openGraph, metadataBase } = createPageMetadata(screen, content, {
       picture: () => undefined,
+      preview: () => undefined,
     })
     expect(alternates?.canonical).toBeUndefined()
     expect(openGraph).toMatchObject({ url: undefined, images: [] })
@@ -50,12 +55,35 @@ test('icons and manifest are below the base path', () => {
   expect(JSON.stringify(createPageMetadata('home', content, siteFixture).icons)).toContain('"/a/b/icon.svg"')
 })
 
-test('the sitemap lists both screens without their filters', () => {
+test('the sitemap lists both screens without their filters, and the page of each project [G14]', () => {
   const lastModified = '2024-01-02'
-  expect(sitemap()).toEqual([
-    { url: 'https://example.org/a/b/', lastModified },
-    { url: 'https://example.org/a/b/projects', lastModified },
-  ])
+  const paths = ['', 'projects', ...['alder', 'beech', 'cherry'].map((slug) => `projects/${slug}`)]
+  expect(sitemap()).toEqual(paths.map((path) => ({ url: `https://example.org/a/b/${path}`, lastModified })))
+})
+
+test.each([
+  ['its first screenshot', 0, 'https://example.org/a/b/previews/planted-shot-png.jpg'],
+  ['the card of the site', 2, 'https://example.org/a/b/og.png'],
+])('a shared project is previewed with its own title and text, and %s [G14]', (_what, place, picture) => {
+  const project = content.projects[place] as Project
+  const { title, slug } = project
+  const url = `https://example.org/a/b/projects/${slug}`
+  expect(createProjectMetadata(project, content, siteFixture)).toMatchObject({
+    title: `${title} · Planted Person`,
+    description: `What ${title} is for.`,
+    alternates: { canonical: url },
+    openGraph: { type: 'article', url, images: [{ url: picture, width: 1200, height: 630 }] },
+  })
+})
+
+test('the description of a project in search results ends at a sentence or a word [G14]', () => {
+  const descriptionOf = (description: string) => {
+    const project = { ...content.projects[0], description } as Project
+    return createProjectMetadata(project, content, siteFixture).description
+  }
+  const sentence = 'It does one thing for people who wait for trains.'
+  expect(descriptionOf(Array(5).fill(sentence).join(' '))).toBe(Array(3).fill(sentence).join(' '))
+  expect(descriptionOf('word '.repeat(50))).toMatch(/^(word ){30,}word…$/)
 })
 
 test('structured data lists every project newest first with its own address', () => {
@@ -66,7 +94,7 @@ test('structured data lists every project newest first with its own address', ()
   expect(listed.map(({ position }) => position)).toEqual(content.projects.map((_, i) => i + 1))
   expect(listed[0]?.item).toMatchObject({
     name: newest.title,
-    url: 'https://example.org/a/b/projects?project=alder',
+    url: 'https://example.org/a/b/projects/alder',
   })
 })
 

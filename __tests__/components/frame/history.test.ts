@@ -14,28 +14,40 @@ import {
 const address = () => window.location.search + window.location.hash
 
 function showAt(path: string): void {
+  plantScrolling()
   setAddress(path)
-  showScreen(false)
+  showScreen(window.location.pathname)
 }
 
-test('going to a section keeps the query and adds one history entry [H1]', () => {
-  const scrollIntoView = plantScrolling()
+test('going to a section adds one history entry [H1]', () => {
   document.body.innerHTML = '<section id="about" tabindex="-1"></section>'
-  showAt('/?project=alder')
+  showAt('/')
+  const scrollIntoView = plantScrolling()
   const entries = window.history.length
   expect(goToSection('nowhere')).toBe(false)
-  expect(address()).toBe('?project=alder')
+  expect(address()).toBe('')
   for (const _time of [1, 2]) expect(goToSection('about')).toBe(true)
-  expect(address()).toBe('?project=alder#about')
+  expect(address()).toBe('#about')
   expect(window.history.length).toBe(entries + 1)
   expect(scrollIntoView).toHaveBeenCalledTimes(2)
   expect(goToSection()).toBe(true)
-  expect(address()).toBe('?project=alder')
+  expect(address()).toBe('')
   expect(scrollIntoView).toHaveBeenLastCalledWith('body', undefined)
 })
 
+test('going to a section replaces a project that is still loading [G3, H1]', () => {
+  document.body.innerHTML = '<section id="about" tabindex="-1"></section>'
+  showAt('/')
+  pushSearch('?project=alder')
+  const entries = window.history.length
+  goToSection('about')
+  expect(address()).toBe('#about')
+  expect(window.history.length).toBe(entries)
+  expect(isAddedHere()).toBe(false)
+})
+
 test('a pushed entry is marked as added here, also after its filters change, and has no hash [G6, G11]', () => {
-  showAt('/projects#project-alder')
+  showAt('/projects#results')
   expect(isAddedHere()).toBe(false)
   pushSearch('?project=alder')
   replaceSearch('?project=alder&type=Web')

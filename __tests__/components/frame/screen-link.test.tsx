@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { plant, plantScrolling, setAddress } from '@/__tests__/support/browser'
 import { AtPath } from '@/__tests__/support/render'
 import { BackToTop } from '@/components/frame/back-to-top'
+import { isAddedHere, pushSearch, showScreen } from '@/components/frame/history'
 import { PageState } from '@/components/frame/page-state'
 import { ScreenLink, SectionLink } from '@/components/frame/screen-link'
-import { startPress } from '@/components/ui/presses'
 
 jest.mock('@/components/frame/paths', () => ({ basePath: '/me', sitePath: (path: string) => path }))
 
 /** Presses a link without leaving the page. @returns whether the press was handled, and the router's arguments */
-function press(link: ReactNode, init: MouseEventInit = {}) {
+function press(link: ReactNode, init: MouseEventInit = {}, path = '/') {
   const push = jest.fn()
   render(
-    <AtPath path="/" push={push}>
+    <AtPath path={path} push={push}>
       {link}
     </AtPath>,
   )
@@ -51,12 +51,31 @@ test.each([
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
 
-test('the button Top replaces a card whose dialog is still loading [G3, H4]', () => {
+test('the button Top goes back from a project that is still loading [G3, H4]', () => {
   plant(window, 'scrollTo', jest.fn())
-  const isLast = startPress()
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => {})
+  setAddress('/')
+  showScreen('/')
   render(<BackToTop />)
-  fireEvent.click(screen.getByRole('button', { hidden: true }))
-  expect(isLast()).toBe(false)
+  const press = () => fireEvent.click(screen.getByRole('button', { hidden: true }))
+  press()
+  expect(back).not.toHaveBeenCalled()
+  pushSearch('?project=alder')
+  press()
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
+test('a link to a filter of the same screen replaces the entry of an open project [G15]', () => {
+  plantScrolling()
+  setAddress('/projects')
+  showScreen('/projects')
+  pushSearch('?project=alder')
+  const entries = window.history.length
+  const link = <ScreenLink href="/projects?tech=Go">Go</ScreenLink>
+  expect(press(link, {}, '/projects')).toEqual([true])
+  expect(window.location.search).toBe('?tech=Go')
+  expect(window.history.length).toBe(entries)
+  expect(isAddedHere()).toBe(false)
 })
 
 test('Back to another screen starts at its top, even if its address has a hash [R2]', () => {

@@ -12,12 +12,16 @@ import {
 } from '@/components/projects/address'
 import { SEARCH_MAX_LENGTH } from '@/components/ui/constants'
 
-const choices: Choices = { types: ['Web', 'CLI App'], sorts: ['option2', 'option3'] }
-const defaults = { q: '', type: '', sort: 'option2' } as const
+const choices: Choices = {
+  types: ['Web', 'CLI App'],
+  techniques: ['Go', 'C++'],
+  sorts: ['option2', 'option3'],
+}
+const defaults = { q: '', type: '', tech: '', sort: 'option2' } as const
 
 function showAt(search: string): void {
   setAddress(`/projects${search}`)
-  showScreen(false)
+  showScreen('/projects')
 }
 
 test('any text is read from the address as it was written [G6, G11]', () => {
@@ -25,7 +29,7 @@ test('any text is read from the address as it was written [G6, G11]', () => {
     showAt('?project=alder')
     openProject(text)
     expect(readProject(window.location.search)).toBe(text)
-    const filters = { q: text, type: 'CLI App', sort: 'option3' } as const
+    const filters = { q: text, type: 'CLI App', tech: 'C++', sort: 'option3' } as const
     changeFilters(filters, choices)
     expect(readFilters(window.location.search, choices)).toEqual(filters)
   }
@@ -33,7 +37,7 @@ test('any text is read from the address as it was written [G6, G11]', () => {
 
 test.each([
   ['?utm=x&q=old&q=older', () => changeFilters({ q: ' new ' }, choices), '?utm=x&q=new'],
-  ['?q=old&type=Web&sort=option3', () => changeFilters(defaults, choices), ''],
+  ['?q=old&type=Web&tech=Go&sort=option3', () => changeFilters(defaults, choices), ''],
   ['?project=alder&type=Web', closeProject, '?type=Web'],
 ])(
   'other parameters of %s are kept, repeated ones are written once, defaults are left out [G6, G11]',
@@ -45,8 +49,8 @@ test.each([
 )
 
 test.each(['web', 'constructor', 'option1', '0', '%zz', ''])(
-  'the unknown type and order "%s" fall back to the defaults [G10, G11]',
-  (value) => expect(readFilters(`?type=${value}&sort=${value}`, choices)).toEqual(defaults),
+  'the unknown type, technique and order "%s" fall back to the defaults [G10, G11, G15]',
+  (value) => expect(readFilters(`?type=${value}&tech=${value}&sort=${value}`, choices)).toEqual(defaults),
 )
 
 test('a longer search than any title is cut [G8]', () => {

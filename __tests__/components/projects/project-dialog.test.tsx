@@ -2,8 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import '@/__tests__/support/browser'
 import { plantProject } from '@/__tests__/support/projects'
+import { AtPath } from '@/__tests__/support/render'
 import { ProjectDialog } from '@/components/projects/project-dialog'
-import { getProjectId } from '@/components/projects/project-view'
+import { getCardId } from '@/components/projects/project-view'
 import { formatMonth } from '@/components/text/dates'
 import { format } from '@/components/text/format'
 import * as words from '@/content/words'
@@ -11,7 +12,9 @@ import * as words from '@/content/words'
 function show(given: Parameters<typeof plantProject>[1] = {}) {
   render(
     <StrictMode>
-      <ProjectDialog words={words} project={plantProject('Alder', given)} onClose={() => {}} />
+      <AtPath path="/">
+        <ProjectDialog words={words} project={plantProject('Alder', given)} onClose={() => {}} />
+      </AtPath>
     </StrictMode>,
   )
 }
@@ -53,15 +56,15 @@ test('the larger view starts at the screenshot that was pressed, with its text b
 
 test('if a search has removed the card, closing moves the focus to the content [G3]', () => {
   const project = plantProject('Alder')
-  const card = <button type="button" id={getProjectId('card', project.slug)} />
+  const card = <button type="button" id={getCardId(project.slug)} />
   const content = <main id="content" tabIndex={-1} />
   const { rerender } = render(
-    <>
+    <AtPath path="/">
       {content}
       {card}
       <ProjectDialog key="dialog" words={words} project={project} onClose={() => {}} />
-    </>,
+    </AtPath>,
   )
-  rerender(content)
+  rerender(<AtPath path="/">{content}</AtPath>)
   expect(screen.getByRole('main')).toHaveFocus()
 })

@@ -22,13 +22,14 @@ beforeEach(() => jest.useFakeTimers())
 
 function show(search = '') {
   setAddress(`/projects${search}`)
-  showScreen(false)
+  showScreen('/projects')
   return render(
     <StrictMode>
       <AtPath path="/projects">
         <ProjectExplorer
           projects={plantedProjects}
           sizes="90vw"
+          techniques={[]}
           types={listTypes(plantedProjects).map((value) => ({ value, label: value }))}
           sortOptions={plantedContent().sortOptions}
           words={{ tools: words.explorerTools, results: words.results, gallery: words }}

@@ -22,7 +22,7 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['olderProjects.0.title', undefined, 'content/older-projects.ts, entry 1, field title: is missing'],
   ['featuredProjects.1.createdAt', '2024-13', 'entry 2 "Beech", field createdAt ("2024-13"): is not a month'],
   ['featuredProjects.0.title', '', 'entry 1, field title (""): is empty'],
-  ['olderProjects.0.title', 'BEECH!', 'gives the address "?project=beech", which another project has'],
+  ['olderProjects.0.title', 'BEECH!', 'gives the address "/projects/beech", which another project has'],
   ['featuredProjects.0.title', '🙂', 'has no letter or digit'],
   ['featuredProjects.0.gitub_link', good, 'field gitub_link ("https://example.org/"): is not a known field'],
   ['experiences.0.endDate', 'soon', 'entry 1 "Company older", field endDate ("soon"): is not a month'],

@@ -25,6 +25,6 @@ export async function GET(_: Request, { params }: RouteContext<'/pictures/[file]
   const name = (await params).file
   const file = files.get(name)
   const body = file ? new Uint8Array(await encodeFile(file, { from: imagesFolder, cache })) : EMPTY_DRAWING
-  const type = extname(name).slice(1).replace('svg', 'svg+xml')
+  const type = extname(name).slice(1).replace('svg', 'svg+xml').replace('jpg', 'jpeg')
   return new Response(body, { headers: { 'Content-Type': `image/${type}` } })
 }
