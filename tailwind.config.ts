@@ -18,12 +18,8 @@ const strongerRoles = roles.filter((role) =>
 
 export default {
   content: [],
-  // The class `hidden` marks elements that are revealed on scroll, so the utility must not exist (H6). The others are words in the
-  // sources that equal utilities. Each utility would add variables to every element.
-  blocklist: [
-    ...['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table', 'resize'],
-    ...['filter', 'container', 'grow', 'isolate', 'static', 'visible'],
-  ],
+  // The class `hidden` marks elements that are revealed on scroll, so the utility must not exist (H6).
+  blocklist: ['hidden'],
   theme: {
     // 768, 1024 and 1200 px. In `em`, so a browser with larger text gets the layout that has room for it (S5).
     screens: { md: '48em', lg: '64em', xl: '75em' },
@@ -40,10 +36,10 @@ export default {
       system: ['"More sans"', 'system-ui', 'sans-serif'],
       mono: ['"More mono"', 'var(--font-mono)', 'ui-monospace', 'monospace'],
     },
-    borderRadius: { control: '0.5rem', surface: '0.875rem', full: '9999px' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)', out: 'var(--ease)' },
     transitionDuration: { DEFAULT: '150ms' },
     extend: {
+      borderRadius: { control: '0.5rem', surface: '0.875rem' },
       fontSize: {
         name: 'clamp(2.75rem, 7.5vw, 5.75rem)',
         'name-long': 'clamp(2.125rem, 10vw, 4.25rem)',

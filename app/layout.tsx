@@ -74,7 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <div id="site">
             <a
               href="#content"
-              className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] [translate:0_calc(-100%-2rem)] rounded-control bg-fill px-4 py-2 [font-weight:600] text-fill-ink focus:[translate:none] print:hidden"
+              className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] -translate-y-[calc(100%+2rem)] rounded-control bg-fill px-4 py-2 font-semibold text-fill-ink focus:translate-none print:hidden"
             >
               {page.skip}
             </a>

@@ -70,7 +70,7 @@ export function getCardTexts({ profile }: Pick<Content, 'profile'>) {
   }
 }
 
-/** Returns the framed portrait as SVG, or an empty text without a portrait. */
+/** Returns the border border-control portrait as SVG, or an empty text without a portrait. */
 async function renderPortrait({ profile }: Content, isRightToLeft: boolean): Promise<string> {
   if (!profile.portrait) return ''
   const { y, width, height } = PORTRAIT

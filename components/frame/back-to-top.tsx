@@ -16,9 +16,9 @@ export function BackToTop() {
       // its height.
       className={clsx(
         'fact sticky bottom-5 z-35 -mt-16 ms-auto me-5 mb-5 flex min-h-11 w-fit items-center gap-2 rounded-control px-3.5',
-        'framed bg-raised text-heading hover:border-accent hover:text-accent',
-        'invisible opacity-0 [translate:0_8px] data-shown:visible data-shown:opacity-100 data-shown:[translate:none]',
-        '[transition:opacity_300ms_var(--ease),translate_300ms_var(--ease),visibility_300ms,color_150ms_var(--ease)]',
+        'border border-control bg-raised text-heading hover:border-accent hover:text-accent',
+        'invisible translate-y-2 opacity-0 transition-all duration-300',
+        'data-shown:visible data-shown:translate-none data-shown:opacity-100',
       )}
       data-shown={shown || undefined}
       onClick={() => {

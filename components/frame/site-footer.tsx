@@ -12,13 +12,13 @@ import type { Content } from '@/content/schema/validate'
 import { footer, header } from '@/content/words'
 
 const LINK =
-  'inline-flex min-h-11 min-w-6 items-center justify-center px-2 [transition:color_150ms_var(--ease)] hover:text-accent'
+  'inline-flex min-h-11 min-w-6 items-center justify-center px-2 transition-colors hover:text-accent'
 
 /** Design credit, year, version, and the links of the header, for visitors without the menu (H5). */
 export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {
   const { profile } = content
   return (
-    <footer className="rule-t">
+    <footer className="border-t">
       <div className="column fact grid gap-6 py-8 text-muted md:flex md:flex-wrap md:items-center md:justify-between">
         <nav
           aria-label={footer.label}

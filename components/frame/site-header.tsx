@@ -54,10 +54,10 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
     <HeaderFrame>
       <div className="column flex h-header items-center md:gap-[8px]">
         <SectionLink
-          className={`brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1 [font-weight:700] text-heading ${NAME_TEXT}`}
+          className={`brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1 font-bold text-heading ${NAME_TEXT}`}
         >
           <span aria-hidden="true" className="brand-dot" />
-          <span className={clsx('line-clamp-3 [line-height:1.25]', headerNameSize(profile.name))}>
+          <span className={clsx('line-clamp-3 leading-tight', headerNameSize(profile.name))}>
             <HeaderName name={profile.name} />
           </span>
           <span className="sr-only">{` ${header.home}`}</span>

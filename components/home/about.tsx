@@ -34,7 +34,7 @@ export function About({ content }: { content: Content }) {
                 <p
                   key={i}
                   {...directionProps(text)}
-                  className={i === 0 && isLong ? 'text-subtitle text-heading [line-height:1.5]' : undefined}
+                  className={i === 0 && isLong ? 'text-subtitle text-heading leading-normal' : undefined}
                 >
                   <Prose text={text} />
                 </p>

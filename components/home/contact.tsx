@@ -14,7 +14,7 @@ import { contact as words } from '@/content/words'
 const ICON_CLASS = 'max-md:size-5'
 /** For the mail address, or the address of the first link. */
 const LARGE_LINE =
-  'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent [letter-spacing:-0.02em] underline decoration-1 underline-offset-[0.25em]'
+  'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent tracking-[-0.02em] underline decoration-1 underline-offset-[0.25em]'
 
 /** A long address breaks after its "@" rather than within a word. */
 const MAIL_BREAKS = /(?<=@)/

@@ -76,9 +76,9 @@ function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
       bidiText(name)
     )
   return (
-    <h3 className="grid [font-weight:400]">
+    <h3 className="grid font-normal">
       {company && title && (
-        <span className="text-subtitle [font-weight:700]">
+        <span className="text-subtitle font-bold">
           {bidiText(title)}
           <span className="sr-only">{separator}</span>
         </span>
@@ -91,12 +91,12 @@ function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
 function companyClass(isBelowTitle: boolean, run: PlacedJob['run']): string {
   if (run === 'next') return 'sr-only'
   if (run === 'first') return 'order-first mb-2 text-subtitle text-body'
-  return isBelowTitle ? 'text-body' : 'text-subtitle [font-weight:700]'
+  return isBelowTitle ? 'text-body' : 'text-subtitle font-bold'
 }
 
 const PICTURE = clsx(
-  'entry-picture order-first block [outline-offset:-1px] [outline:1px_solid_var(--hairline)]',
-  '[transition:opacity_150ms_var(--ease)] hover:opacity-85',
+  'entry-picture order-first block -outline-offset-1 outline outline-hairline',
+  'transition-opacity hover:opacity-85',
   'md:[grid-area:1/2/span_2] xl:[grid-area:1/3] xl:mt-[0.35rem] print:[grid-area:1/2/span_2]',
 )
 

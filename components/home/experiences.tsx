@@ -50,8 +50,8 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
   const row = (
     <>
       <span className="fact flex-[0_0_max(9rem,var(--label))]">{formatYears(startDate, endDate)}</span>{' '}
-      <h3 className="flex flex-[1_1_14rem] flex-wrap items-baseline justify-between gap-x-6 text-base [font-weight:400]">
-        <span className="[font-weight:600]">{bidiText(title.text)}</span>
+      <h3 className="flex flex-[1_1_14rem] flex-wrap items-baseline justify-between gap-x-6 text-base font-normal">
+        <span className="font-semibold">{bidiText(title.text)}</span>
         {company && (
           <>
             <span className="sr-only">{separator}</span>
@@ -64,7 +64,7 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
   const facts = joinList([formatPeriod(startDate, endDate), place])
   const hasMore = hasTexts(job) || link || place
   return (
-    <li className="-mb-px rule-y">
+    <li className="-mb-px border-y">
       {hasMore ? (
         <details>
           <summary

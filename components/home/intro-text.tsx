@@ -31,25 +31,19 @@ export function IntroText({ profile, sections }: { profile: Profile; sections: r
       )}
       {/* Any of these may be the first below the start of the signal line. */}
       <div className="mt-[1.375rem] xl:mt-9">
-        {title && (
-          <p className="max-w-[32rem] text-subtitle [font-weight:600] text-heading">{bidiText(title)}</p>
-        )}
+        {title && <p className="max-w-[32rem] text-subtitle font-semibold text-heading">{bidiText(title)}</p>}
         {intro && (
           <p
             {...directionProps(intro)}
-            className="mt-1.5 max-w-[32rem] [line-height:1.5] first:mt-0! xl:mt-2.5 xl:text-[1.1875rem] xl:[line-height:1.6]"
+            className="mt-1.5 max-w-[32rem] leading-normal first:mt-0! xl:mt-2.5 xl:text-[1.1875rem] xl:leading-[1.6]"
           >
             {isolateNames(intro)}
           </p>
         )}
         {interests.length > 0 && (
-          <ul className="fact mt-3.5 flex flex-wrap gap-1.5 first:mt-0! max-md:[letter-spacing:-0.02em] xl:mt-5">
+          <ul className="fact mt-3.5 flex flex-wrap gap-1.5 first:mt-0! max-md:tracking-[-0.02em] xl:mt-5">
             {interests.map((interest, i) => (
-              <li
-                key={i}
-                {...directionProps(interest)}
-                className="chip [border:1px_solid_var(--hairline)] px-2.5 py-0.5"
-              >
+              <li key={i} {...directionProps(interest)} className="chip border px-2.5 py-0.5">
                 {isolateNames(interest)}
               </li>
             ))}
@@ -68,10 +62,10 @@ function nameClass(name: string) {
     'wrap-break-word print:text-[2.5rem]',
     size,
     isForeign
-      ? 'font-system [font-weight:600] [word-break:keep-all]'
+      ? 'font-system font-semibold break-keep'
       : // Twelve letters fit. A longer word breaks, because the lines behind it would reduce its contrast.
-        'xl:w-min [letter-spacing:-0.035em]',
-    isForeign || VIETNAMESE.test(name) ? '[line-height:1.25]' : '[line-height:1]',
+        'xl:w-min tracking-[-0.035em]',
+    isForeign || VIETNAMESE.test(name) ? 'leading-tight' : 'leading-none',
     'xl:max-w-[calc(min(50vw-var(--side),36rem)+2.5rem)]',
     // Four words or more fill two lines.
     size !== 'text-name' && 'xl:min-w-[11ch]',

@@ -35,7 +35,7 @@ const PORTRAIT = clsx(
   'xl:[contain:none] xl:m-0 xl:h-auto xl:max-h-[min(38.75rem,66svh)] xl:[place-self:center_stretch] xl:rounded-surface',
   'tablet:[grid-area:1/2] tablet:aspect-auto tablet:min-h-[clamp(26rem,100svh-var(--header),44rem)] tablet:justify-self-stretch',
   'print:[contain:none] print:order-1 print:h-auto print:w-36',
-  '[outline-offset:-1px] [outline:1px_solid_var(--glow)]',
+  '-outline-offset-1 [outline:1px_solid_var(--glow)]',
   'not-print:[box-shadow:0_1.5rem_4rem_color-mix(in_srgb,var(--fill)_30%,transparent)]',
 )
 
@@ -58,8 +58,8 @@ export function Intro({ content }: { content: Content }) {
       tabIndex={-1}
       aria-labelledby="name"
       className={clsx(
-        'relative grid min-h-svh overflow-clip rule-b pt-(--header)',
-        'data-plain:max-xl:min-h-0 print:min-h-0 print:[background:none]',
+        'relative grid min-h-svh overflow-clip border-b pt-(--header)',
+        'data-plain:max-xl:min-h-0 print:min-h-0 print:bg-none',
       )}
       data-plain={!portrait || undefined}
     >

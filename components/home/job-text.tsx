@@ -103,18 +103,18 @@ function Responsibility({ text, figure }: { text: string; figure: string | false
   return (
     <li
       className={clsx(
-        'order-1 mt-2.5 flex flex-wrap items-center gap-4 text-balance rule-t pt-[1.125rem]',
-        'facts:order-none facts:m-0 facts:block facts:[border:0] facts:p-0',
+        'order-1 mt-2.5 flex flex-wrap items-center gap-4 text-balance border-t pt-[1.125rem]',
+        'facts:order-none facts:m-0 facts:block facts:border-0 facts:p-0',
       )}
     >
       <span
         aria-hidden="true"
         className={clsx(
-          'min-w-24 text-accent [font-variant-numeric:tabular-nums] [font-weight:700]',
+          'min-w-24 text-accent tabular-nums font-bold',
           'facts:absolute facts:start-[calc(100%-14rem)] facts:top-0',
           figure.length > FIGURE_LETTERS
             ? 'text-subtitle'
-            : 'text-[clamp(2.5rem,5vw,3.5rem)] [letter-spacing:-0.04em] [line-height:1]',
+            : 'text-[clamp(2.5rem,5vw,3.5rem)] tracking-[-0.04em] leading-none',
         )}
       >
         {figure}

@@ -27,9 +27,9 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
         // `hidden` is revealed on scroll (H6); it is not `display: none`.
         <div
           key={list}
-          className="credential-list hidden grid gap-5 rule-t pt-6 print:block xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
+          className="credential-list hidden grid gap-5 border-t pt-6 print:block xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
         >
-          <h3 className={title === heading ? 'sr-only' : 'fact [font-weight:400] text-muted xl:pt-[0.3rem]'}>
+          <h3 className={title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem]'}>
             {title}
           </h3>
           <div className="grid gap-6 xl:col-start-2">
@@ -51,7 +51,7 @@ function Languages({ entries }: { entries: readonly Credential[] }) {
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {entries.map(({ title, detail }, i) => (
         <li key={i}>
-          <span className="me-2 [font-weight:600] text-heading">{bidiText(title.text)}</span>{' '}
+          <span className="me-2 font-semibold text-heading">{bidiText(title.text)}</span>{' '}
           {detail && bidiText(detail.text)}
         </li>
       ))}
@@ -94,7 +94,7 @@ function Row(entry: Credential) {
       )}
     >
       <p className={clsx('flex-[1_1_14rem]', isTall ? 'grid' : 'flex flex-wrap items-baseline gap-x-3')}>
-        <span className="[font-weight:500] text-heading">
+        <span className="font-medium text-heading">
           <MaybeLink {...title} />
         </span>{' '}
         {detail && (

@@ -29,7 +29,7 @@ export function Skills({ groups, heading }: SkillsProps) {
     <div
       className={clsx(
         'hidden mt-12 [h2+&]:mt-8',
-        form !== 'rows' && 'rule-t pt-6',
+        form !== 'rows' && 'border-t pt-6',
         form === 'columns' && 'grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-7',
       )}
       data-form={form}
@@ -39,12 +39,12 @@ export function Skills({ groups, heading }: SkillsProps) {
           key={i}
           className={clsx(
             'break-inside-avoid',
-            form === 'rows' && 'flex flex-wrap items-baseline gap-x-5 rule-t py-3',
+            form === 'rows' && 'flex flex-wrap items-baseline gap-x-5 border-t py-3',
           )}
         >
           <h3
             className={clsx(
-              group.title === heading ? 'sr-only' : 'fact mb-3 [font-weight:400] text-muted',
+              group.title === heading ? 'sr-only' : 'fact mb-3 font-normal text-muted',
               form === 'rows' && 'flex-[0_1_10rem]',
             )}
           >

@@ -79,7 +79,7 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
           {formatResults(words.results, shown.length, projects.length)}
         </p>
         {shown.length === 0 && (
-          <div className="grid justify-items-start gap-4 rule-t py-12">
+          <div className="grid justify-items-start gap-4 border-t py-12">
             <p className="text-subtitle text-heading">{words.results.none}</p>
             <p>{words.results.advice}</p>
             <Button onClick={clear}>{words.results.clear}</Button>

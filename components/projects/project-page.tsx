@@ -118,7 +118,7 @@ function OtherProjects({ project, content }: { project: Project; content: Conten
   return (
     <nav
       aria-label={words.others}
-      className="mt-section flex flex-wrap justify-between gap-8 rule-t pt-6 print:hidden"
+      className="mt-section flex flex-wrap justify-between gap-8 border-t pt-6 print:hidden"
     >
       {previous && previous !== next && (
         <ProjectLink project={previous} label={words.previous} icon={<Icon name="arrowLeft" />} />

@@ -57,7 +57,7 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
         // Text that an input method is still composing is not searched for.
         onChange={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || applySoon()}
         onCompositionEnd={applySoon}
-        className="min-h-11 w-full rounded-control framed bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
+        className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
       />
     </form>
   )

@@ -27,7 +27,7 @@ export function Spinner() {
     <span role="status" className="inline-flex items-center gap-2">
       <span
         aria-hidden="true"
-        className="size-4 animate-spin rounded-full [border-width:2px] border-current border-t-transparent"
+        className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
       />
       <span>{waiting.label}</span>
     </span>

@@ -28,14 +28,14 @@ const sizes = {
   '3xl': ['max-w-dialog', 'max-h-[70vh]'],
   thin: ['dialog-thin max-w-[36rem]', 'max-h-[70vh]'],
   screen: [
-    'dialog-screen max-w-[100rem] upright:fixed upright:inset-0 upright:max-h-none upright:rounded-none upright:[border:0]',
-    'justify-items-center [mask:none] upright:flex-1 upright:content-center-safe upright:px-0',
+    'dialog-screen max-w-[100rem] upright:fixed upright:inset-0 upright:max-h-none upright:rounded-none upright:border-0',
+    'justify-items-center mask-none upright:flex-1 upright:content-center-safe upright:px-0',
   ],
 }
 
 const PANEL = clsx(
-  'dialog-panel pointer-events-auto flex max-h-dvh w-full flex-col rounded-t-surface [border:1px_solid_var(--hairline)] bg-raised',
-  'md:max-h-[calc(100dvh-3rem)] md:rounded-surface cramped:overflow-y-auto [animation:rise_300ms_var(--ease)]',
+  'dialog-panel pointer-events-auto flex max-h-dvh w-full flex-col rounded-t-surface border bg-raised',
+  'md:max-h-[calc(100dvh-3rem)] md:rounded-surface cramped:overflow-y-auto animate-[rise_300ms_var(--ease)]',
 )
 
 const BODY =
@@ -82,12 +82,12 @@ export function Dialog({
       {/* Not the outside clicks of Headless UI, which are releases of any button (github.com/tailwindlabs/headlessui/issues/3565). */}
       <DialogBackdrop
         onClick={onClose}
-        className="dialog-backdrop fixed inset-0 bg-(--scrim) [animation:appear_300ms_var(--ease)]"
+        className="dialog-backdrop fixed inset-0 bg-(--scrim) animate-[appear_300ms_var(--ease)]"
       />
       {/* A press beside the panel reaches the backdrop. */}
       <div className="pointer-events-none fixed inset-0 grid items-end justify-items-center md:items-center md:p-6">
         <div className={clsx(PANEL, panelSize)}>
-          <div className="flex items-center gap-4 max-[18em]:flex-wrap rule-b py-3 ps-5 pe-3">
+          <div className="flex items-center gap-4 max-[18em]:flex-wrap border-b py-3 ps-5 pe-3">
             {mark}
             {/* With large text on a phone the title gets its own row. */}
             <div className="min-w-0 flex-1 max-[18em]:order-1 max-[18em]:basis-full">
@@ -112,7 +112,7 @@ export function Dialog({
             {children}
           </div>
           {actions && (
-            <div className="dialog-actions flex gap-2 md:flex-wrap rule-t px-5 py-3">{actions}</div>
+            <div className="dialog-actions flex gap-2 md:flex-wrap border-t px-5 py-3">{actions}</div>
           )}
         </div>
       </div>

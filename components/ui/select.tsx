@@ -7,7 +7,7 @@ import type { SelectListProps } from '@/components/ui/select-list'
 const loadList = () => import('@/components/ui/select-list').then(({ SelectList }) => SelectList)
 
 const buttonClass =
-  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem]/[1.375] rounded-control framed bg-raised px-3.5 text-start text-heading hover:border-accent data-open:border-accent'
+  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem]/[1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading hover:border-accent data-open:border-accent'
 
 interface SelectProps<Value extends string> extends Omit<SelectListProps<Value>, 'button'> {
   label: string

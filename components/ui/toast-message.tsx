@@ -31,7 +31,7 @@ export function ToastMessage({ text, toCopy, onDismiss }: ToastMessageProps) {
   return (
     <div
       role="group"
-      className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface framed bg-raised py-1 ps-3 pe-1 text-heading"
+      className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface border border-control bg-raised py-1 ps-3 pe-1 text-heading"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
@@ -90,7 +90,7 @@ function TextToCopy({ text }: { text: string }) {
       aria-label={toasts.toCopy}
       value={text}
       onFocus={(event) => event.currentTarget.select()}
-      className="fact col-span-3 row-start-2 me-2 mb-2 min-h-11 w-96 max-w-[calc(100%-0.5rem)] rounded-control framed bg-sunken px-3 text-heading"
+      className="fact col-span-3 row-start-2 me-2 mb-2 min-h-11 w-96 max-w-[calc(100%-0.5rem)] rounded-control border border-control bg-sunken px-3 text-heading"
     />
   )
 }
