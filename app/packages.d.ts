@@ -46,6 +46,7 @@ declare module 'culori' {
   export function clampRgb(color: Color): Color
   export function clampChroma(color: Color, mode: 'oklch'): Color
   export function formatHex(color: Color): string
+  export function interpolate(colors: string[], mode: 'oklab'): (share: number) => Color
   export function wcagContrast(one: string | Color, other: string | Color): number
 }
 

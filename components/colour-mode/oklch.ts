@@ -4,6 +4,7 @@ import {
   converter,
   differenceEuclidean,
   formatHex,
+  interpolate,
   type Oklch,
   wcagContrast,
 } from 'culori'
@@ -28,6 +29,11 @@ export function toOklch(hex: string): Oklch {
 export function toHex(colour: Oklch): string {
   const clipped = clampRgb(colour)
   return formatHex(difference(colour, clipped) < TOLERANCE ? clipped : clampChroma(colour, 'oklch'))
+}
+
+/** Returns the colour at a share of the way between two colours, in OKLab as `color-mix(in oklab)` does. */
+export function blend(from: string, to: string, share: number): string {
+  return formatHex(interpolate([from, to], 'oklab')(share))
 }
 
 /** Returns the contrast ratio of WCAG 2.2, from 1 to 21. */

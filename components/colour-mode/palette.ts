@@ -2,7 +2,7 @@
 
 import type { Oklch } from 'culori'
 import type { Theme } from '@/content/schema/content'
-import { contrastRatio, toHex, toOklch } from './oklch'
+import { blend, contrastRatio, toHex, toOklch } from './oklch'
 
 type Mode = 'light' | 'dark'
 
@@ -40,6 +40,13 @@ const LIGHTER = { share: 0.521, chromaFactor: 1.274 }
 /** The highest chroma that tints neutrals. */
 const MAX_TINT = 0.1212
 
+/** The shares of the button colour in the grounds of the map. */
+const GROUNDS = { light: { low: 0.18, warmLow: 0.14 }, dark: { low: 0.1, high: 0.66 } }
+/** Hues from red to amber in degrees, whose full share looks like salmon on a light page. */
+const WARM = { from: 15, to: 80 }
+/** The highest contrast of low ground with the page. A black brand would make it a dark grey. */
+const MOST_GROUND = 1.3
+
 /** Minimum contrast ratios; `more` for `prefers-contrast: more`. WCAG requires 4.5 for text (7 for AAA) and 3 for controls. */
 const minimums = {
   usual: { text: 5, control: 3, line: 1 },
@@ -50,7 +57,7 @@ export type Contrast = keyof typeof minimums
 const SURFACE = 1.35
 
 type Neutral = keyof (typeof tones)['light']
-export type Role = Neutral | 'accent' | 'fill' | 'fill-hover' | 'fill-ink'
+export type Role = Neutral | 'low' | 'high' | 'accent' | 'fill' | 'fill-hover' | 'fill-ink'
 type Roles = Record<Role, string>
 
 export interface Palette extends Required<Theme> {
@@ -91,7 +98,7 @@ function createRoles(mode: Mode, theme: Required<Theme>, contrast: Contrast): Ro
   const brandLight = toOklch(theme.brandLight)
   const accent = mode === 'dark' ? brandLight : brand
   const isTooLight = mode === 'light' && readable(accent, text) !== toHex(accent)
-  return {
+  const roles = {
     ...backgrounds,
     heading: readable(neutral('heading'), text),
     body: readable(neutral('body'), text),
@@ -101,6 +108,27 @@ function createRoles(mode: Mode, theme: Required<Theme>, contrast: Contrast): Ro
     accent: readable(isTooLight ? applyTone(TEXT_ON_LIGHT, brand) : accent, text),
     ...createButtonColours(brand, brandLight, toHex(applyTone(INK, tint)), backgrounds.page, text),
   }
+  return { ...roles, ...createGrounds(mode, brand, roles, text) }
+}
+
+/** Returns the low and the high ground of the map. Body text is readable on the low one, headings on both. */
+function createGrounds(
+  mode: Mode,
+  brand: Oklch,
+  { page, fill, heading, body, accent }: Record<'page' | 'fill' | 'heading' | 'body' | 'accent', string>,
+  text: number,
+) {
+  const { h = 0 } = brand
+  const isWarm = h > WARM.from && h < WARM.to
+  const { light, dark } = GROUNDS
+  const lightShare = isWarm ? light.warmLow : light.low
+  const low = findNearest(toOklch(blend(page, fill, mode === 'light' ? lightShare : dark.low)), (hex) => {
+    const isReadable = contrastRatio(body, hex) >= text && contrastRatio(accent, hex) >= 4.5
+    return isReadable && contrastRatio(page, hex) <= MOST_GROUND
+  })
+  if (mode === 'light') return { low, high: '#ffffff' }
+  const high = toOklch(blend(page, fill, dark.high))
+  return { low, high: findNearest(high, (hex) => contrastRatio(heading, hex) >= text) }
 }
 
 function createButtonColours(brand: Oklch, brandLight: Oklch, tintedInk: string, page: string, text: number) {

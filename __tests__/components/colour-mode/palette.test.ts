@@ -23,6 +23,14 @@ test('the brand colour is unchanged, and its lighter variant is computed if the 
   expect(hueDistance(light.accent, '#20a785')).toBeLessThan(2)
 })
 
+test('the low ground of the map is the page tinted with the brand, less for orange and never dark grey [I3, O7]', () => {
+  const { light, dark } = createPalette({ brand: '#20a785', brandLight: '#32E8BA' })
+  expect([light.low, light.high, dark.low, dark.high]).toEqual(['#d6ebe2', '#ffffff', '#0f1c17', '#206e58'])
+  expect(createPalette({ brand: '#f97316' }).light.low).toBe('#fee7dc')
+  const black = createPalette({ brand: '#000000' }).light
+  expect(contrastRatio(black.low, black.page)).toBeLessThanOrEqual(1.3)
+})
+
 const parts = ['00', '66', 'aa', 'ff']
 /** Samples of the whole colour cube. */
 const cube = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)))
@@ -44,6 +52,10 @@ function shortfalls(theme: Parameters<typeof createPalette>[0], preference: Cont
         ['control', ground, control],
         ['hairline', ground, line],
       ]),
+      ['heading', 'low', text],
+      ['body', 'low', text],
+      ['accent', 'low', 4.5],
+      ['heading', 'high', text],
       ['fill-ink', 'fill', text],
       ['fill-ink', 'fill-hover', text],
       // The text identifies a button, so its surface needs less contrast.
