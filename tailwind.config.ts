@@ -41,11 +41,10 @@ export default {
     extend: {
       borderRadius: { control: '0.5rem', surface: '0.875rem' },
       fontSize: {
-        name: 'clamp(2.75rem, 7.5vw, 5.75rem)',
-        'name-long': 'clamp(2.125rem, 10vw, 4.25rem)',
-        'name-longer': 'clamp(1.25rem, 7.2vw, 3rem)',
-        invitation: ['clamp(2.5rem, 6.5vw, 5rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],
-        title: ['clamp(1.75rem, 3.5vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.025em' }],
+        title: [
+          'clamp(2.5rem, 6vw, 5rem)',
+          { lineHeight: '0.96', letterSpacing: '-0.038em', fontWeight: '800' },
+        ],
         subtitle: ['1.25rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
       },
       maxWidth: { column: '72rem', measure: '65ch', dialog: '48rem' },

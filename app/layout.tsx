@@ -32,7 +32,7 @@ export const viewport: Viewport = { colorScheme: 'dark light' }
  */
 const sans = localFont({
   src: '../.generated/sans.woff2',
-  weight: '400 700',
+  weight: '400 800',
   variable: '--font-sans',
   display: 'swap',
 })

@@ -7,7 +7,6 @@ import { Contact } from '@/components/home/contact'
 import { Experiences } from '@/components/home/experiences'
 import { Intro } from '@/components/home/intro'
 import { Projects } from '@/components/home/projects'
-import { SignalLine } from '@/components/home/signal-line'
 import { content } from '@/content/schema/load'
 
 export const metadata = createPageMetadata('home', content, thisSite)
@@ -20,15 +19,10 @@ export default function HomePage() {
   return (
     <>
       <Intro content={content} />
-      {shown.length > 0 && (
-        <div className="relative">
-          <SignalLine />
-          {shown.map((id) => {
-            const Section = sections[id]
-            return <Section key={id} content={content} />
-          })}
-        </div>
-      )}
+      {shown.map((id) => {
+        const Section = sections[id]
+        return <Section key={id} content={content} />
+      })}
       <JsonLd data={createProfileData(content, thisSite)} />
     </>
   )

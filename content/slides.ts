@@ -3,6 +3,13 @@ import type { SlideInput } from '@/content/schema/content'
 /** Pictures beside the About text. One slide has no controls. */
 export const slides: SlideInput[] = [
   {
+    title: 'Stations at night',
+    image: {
+      file: 'slides/station.png',
+      alt: 'An empty railway platform by night: rails running to a vanishing point, a clock and a lit train arriving.',
+    },
+  },
+  {
     title: 'Where most of it gets written',
     image: {
       file: 'slides/desk.png',
@@ -21,13 +28,6 @@ export const slides: SlideInput[] = [
     image: {
       file: 'slides/climb.png',
       alt: 'A climbing wall with coloured holds and a small figure halfway up on a rope.',
-    },
-  },
-  {
-    title: 'Stations at night',
-    image: {
-      file: 'slides/station.png',
-      alt: 'An empty railway platform by night: rails running to a vanishing point, a clock and a lit train arriving.',
     },
   },
   {

@@ -11,7 +11,7 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   return (
     <header
       ref={header}
-      className="site-header fixed inset-x-0 top-0 z-40 border-b print:hidden"
+      className="site-header fixed inset-x-0 top-0 z-40 print:hidden"
       data-away={away || undefined}
     >
       {children}

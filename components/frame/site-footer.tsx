@@ -18,8 +18,8 @@ const LINK =
 export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {
   const { profile } = content
   return (
-    <footer className="border-t">
-      <div className="column fact grid gap-6 py-8 text-muted md:flex md:flex-wrap md:items-center md:justify-between">
+    <footer className="border-t bg-low">
+      <div className="column fact grid gap-6 py-8 md:flex md:flex-wrap md:items-center md:justify-between">
         <nav
           aria-label={footer.label}
           id="site-links"

@@ -6,6 +6,7 @@ import type { MenuItemView } from '@/components/frame/header-menu-list'
 import type { NavigationItem } from '@/components/frame/navigation'
 import { sitePath } from '@/components/frame/paths'
 import { SectionLink } from '@/components/frame/screen-link'
+import { Summit } from '@/components/map/summit'
 import { bidiText, OwnerName } from '@/components/text/bidi-text'
 import { RESUME_PATH } from '@/components/ui/constants'
 import { OutboundLink } from '@/components/ui/outbound-link'
@@ -16,8 +17,8 @@ import { header, menu } from '@/content/words'
 const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]'
 
 /** On phones the text of the header grows only to a share of the window, so large text leaves room for the name. */
-const NAME_TEXT = 'gap-[0.58em] max-md:text-[min(1.0625rem,6.2vw)]'
-const RESUME_TEXT = 'max-md:px-[min(12px,2.5vw)] max-md:text-[min(0.8125rem,4.2vw)]'
+const NAME_TEXT = 'gap-[0.5em] max-md:text-[min(1.0625rem,6.2vw)]'
+const RESUME_TEXT = 'max-md:px-[min(12px,2.5vw)] max-md:text-[min(0.9375rem,4.2vw)]'
 
 /** A name of more characters needs a second line on phones, so it is smaller. */
 const LONG_NAME = 18
@@ -56,7 +57,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
         <SectionLink
           className={`brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1 font-bold text-heading ${NAME_TEXT}`}
         >
-          <span aria-hidden="true" className="brand-dot" />
+          <Summit />
           <span className={clsx('line-clamp-3 leading-tight', headerNameSize(profile.name))}>
             <HeaderName name={profile.name} />
           </span>
@@ -67,7 +68,10 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
             <ul className="flex items-center gap-1 max-md:hidden">
               {items.map(({ section, label }) => (
                 <li key={section}>
-                  <SectionLink section={section} className={`button button-quiet fact ${LINK_PADDING}`}>
+                  <SectionLink
+                    section={section}
+                    className={`button button-quiet text-[0.9375rem] ${LINK_PADDING}`}
+                  >
                     {bidiText(label)}
                   </SectionLink>
                 </li>
@@ -76,7 +80,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           )}
           <OutboundLink
             href={sitePath(RESUME_PATH)}
-            className={`button button-outline fact min-w-0 shrink ${LINK_PADDING} ${RESUME_TEXT}`}
+            className={`button button-outline min-w-0 shrink text-[0.9375rem] ${LINK_PADDING} ${RESUME_TEXT}`}
           >
             {header.resume}
           </OutboundLink>

@@ -25,7 +25,12 @@ export function Contact({ content }: { content: Content }) {
   const [first] = links
   const others = links.slice(email ? 0 : 1)
   return (
-    <SectionFrame id="contact" content={content} headingClass="text-invitation print:text-[2.5rem]">
+    <SectionFrame
+      id="contact"
+      content={content}
+      className="mt-section bg-low pt-[clamp(4rem,9vw,7rem)] pb-20 print:mt-8 print:p-0"
+      headingClass="invitation"
+    >
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <OutboundLink href={`mailto:${email}`} className={LARGE_LINE}>
@@ -46,7 +51,7 @@ export function Contact({ content }: { content: Content }) {
           </OutboundLink>
         </p>
       )}
-      {location && <p className="fact mt-4 text-muted">{location}</p>}
+      {location && <p className="fact mt-4">{location}</p>}
       {(email || others.length > 0) && (
         <ul className="mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
           {others.map((link) => (

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite'
 import { JobText } from '@/components/home/job-text'
-import { findFigure, hasTexts, type PlacedJob, placeElsewhere } from '@/components/home/jobs'
+import { hasTexts, type PlacedJob, placeElsewhere } from '@/components/home/jobs'
 import { bidiText } from '@/components/text/bidi-text'
 import { formatPeriod } from '@/components/text/dates'
 import { format } from '@/components/text/format'
@@ -18,9 +18,8 @@ interface ExperienceCardProps extends PlacedJob {
 
 /** A job. The picture comes first on narrow screens, and is on the right on wide ones (E1). */
 export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
-  const { company, title, image, link, responsibilities, stack } = job
+  const { company, title, image, link, stack } = job
   const location = placeElsewhere(job, home)
-  const hasFacts = !image && (stack.length > 0 || findFigure(responsibilities, job.highlight) !== undefined)
   return (
     <li
       // `hidden` is revealed on scroll (H6); it is not `display: none`.
@@ -33,17 +32,9 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
         hasTexts(job) ? (image ? '[&+li]:mt-16' : '[&+li]:mt-14') : '[&+li]:mt-8',
         run === 'next' && 'mt-8!',
       )}
-      data-facts={hasFacts || undefined}
+      data-facts={(!image && stack.length > 0) || undefined}
     >
-      {/* Rendered even without dates, because it draws the mark on the signal line. */}
-      <p
-        className={clsx(
-          'entry-dates fact pe-3 text-muted md:relative md:col-start-1 xl:pt-[0.2rem] print:col-start-1',
-          // On narrow screens the mark is beside the picture.
-          image ? 'max-md:[&::before]:top-0' : 'relative',
-          'xl:[&::before]:top-[calc(0.75em-2px)]',
-        )}
-      >
+      <p className="fact pe-3 text-muted md:col-start-1 xl:pt-[0.2rem] print:col-start-1">
         {formatPeriod(job.startDate, job.endDate)}
         {location && <span className="block">{location}</span>}
       </p>
@@ -51,9 +42,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
       <div
         className={clsx(
           'md:col-start-1 xl:col-start-2 xl:pe-[min(3rem,4vw)] print:col-start-1',
-          // The last row takes what the techniques need beyond the text, so they never reach the next job.
-          'facts:grid facts:grid-flow-col facts:grid-cols-[minmax(0,1fr)_14rem] facts:grid-rows-[repeat(4,auto)_1fr]',
-          'facts:gap-x-20 facts:p-0',
+          'facts:grid facts:grid-cols-[minmax(0,1fr)_14rem] facts:gap-x-20 facts:p-0',
         )}
       >
         <JobHeading job={job} run={run} />

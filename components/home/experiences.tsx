@@ -11,7 +11,7 @@ import { joinList, separator } from '@/components/text/punctuation'
 import type { Experience } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 
-/** The jobs, newest first, on the signal line; then education and the other optional lists (E1, D7). */
+/** The jobs, newest first; then education and the other optional lists (E1, D7). */
 export function Experiences({ content }: { content: Content }) {
   const { sections, experiences, profile } = content
   const credentials = credentialLists(content)

@@ -1,123 +1,160 @@
 import clsx from 'clsx/lite'
 import { type SectionId, shownSections } from '@/components/frame/navigation'
+import { sitePath } from '@/components/frame/paths'
 import { SectionLink } from '@/components/frame/screen-link'
-import { IntroText } from '@/components/home/intro-text'
-import { cityOf } from '@/components/home/jobs'
-import { bidiText } from '@/components/text/bidi-text'
+import { LINKS_SHOWN } from '@/components/home/density'
+import { Summit } from '@/components/map/summit'
+import { WorkMap } from '@/components/map/work-map'
+import { bidiText, OwnerName } from '@/components/text/bidi-text'
+import { formatYears } from '@/components/text/dates'
+import { directionProps } from '@/components/text/direction'
+import { format } from '@/components/text/format'
+import { hasForeignLetters } from '@/components/text/name'
+import { isolateNames } from '@/components/text/prose'
 import { separator } from '@/components/text/punctuation'
+import { RESUME_PATH } from '@/components/ui/constants'
+import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { Icon } from '@/components/ui/icons'
+import { OutboundLink } from '@/components/ui/outbound-link'
 import { PictureImage } from '@/components/ui/picture-image'
 import { getPicture } from '@/components/ui/picture-manifest'
-import { preloadPicture } from '@/components/ui/preload-picture'
-import type { Experience } from '@/content/schema/content'
+import type { Profile } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
 import type { Content } from '@/content/schema/validate'
 import { intro as words } from '@/content/words'
 
-const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
-
-/** Portrait above text, or beside it. */
-const GRID = clsx(
-  'relative grid w-full grid-cols-1 gap-5 pb-6',
-  'grid-rows-[minmax(9rem,1fr)_auto] max-xl:in-data-plain:grid-rows-[max(26svh-var(--header),9rem)_auto]',
-  // At twice the text size the portrait must not double, because the text needs the room.
-  'xl:grid-cols-[minmax(0,1fr)_min(clamp(25rem,26vw,31rem),34vw)] xl:grid-rows-[1fr_auto]',
-  'xl:gap-x-[min(4rem,6vw)] xl:gap-y-4 xl:pt-6 xl:pb-5',
-  'print:flex print:items-end print:justify-between',
-)
-
-const GRID_ON_TABLET =
-  'tablet:[grid-template:1fr/minmax(min-content,1fr)_minmax(0,42vw)] tablet:gap-8 tablet:pb-0'
-
-const PORTRAIT = clsx(
-  'portrait [contain:size] me-[calc(-1*var(--side))] aspect-[4/5] h-full max-h-[34rem] min-h-0 justify-self-end',
-  'overflow-hidden max-xl:rounded-es-[2.5rem]',
-  'xl:[contain:none] xl:m-0 xl:h-auto xl:max-h-[min(38.75rem,66svh)] xl:[place-self:center_stretch] xl:rounded-surface',
-  'tablet:[grid-area:1/2] tablet:aspect-auto tablet:min-h-[clamp(26rem,100svh-var(--header),44rem)] tablet:justify-self-stretch',
-  'print:[contain:none] print:order-1 print:h-auto print:w-36',
-  '-outline-offset-1 [outline:1px_solid_var(--glow)]',
-  'not-print:[box-shadow:0_1.5rem_4rem_color-mix(in_srgb,var(--fill)_30%,transparent)]',
-)
-
-const TEXT = 'relative self-end max-xl:in-data-plain:row-start-2 xl:order-first xl:self-center'
-
-/** The portrait becomes narrower before a word of the name breaks. */
-const TEXT_ON_TABLET = 'tablet:[grid-area:1/1] tablet:max-w-[60vw] tablet:min-w-[26rem] tablet:pb-10'
-
-/** Name, title, texts and portrait in the first screen, in front of the contour lines (I1, I2). */
+/** The first screen: the map of the owner's work, the name across it, and a row of texts (I1, I2, I3). */
 export function Intro({ content }: { content: Content }) {
-  const { profile, experiences } = content
-  const sections = shownSections(content)
-  const city = cityOf(profile.location)
-  const portrait = profile.portrait && getPicture(profile.portrait)
-  if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
-  const [next] = sections
+  const { profile } = content
+  const [next] = shownSections(content)
+  const isForeign = hasForeignLetters(profile.name)
   return (
     <section
       id="home-section"
       tabIndex={-1}
       aria-labelledby="name"
-      className={clsx(
-        'relative grid min-h-svh overflow-clip border-b pt-(--header)',
-        'data-plain:max-xl:min-h-0 print:min-h-0 print:bg-none',
-      )}
-      data-plain={!portrait || undefined}
+      className="intro bg-low print:bg-none"
+      data-plain={!profile.portrait || undefined}
     >
       {/*
-        Portrait and text share the height of the window, so a half-parsed intro would shift when the rest arrives. Browsers
+        Map and texts share the height of the window, so a half-parsed intro would shift when the rest arrives. Browsers
         cannot wait for the end of an element, so the first paint waits for the start of the next one.
       */}
       <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
-      <div
-        aria-hidden="true"
-        className={clsx(
-          'contours absolute inset-0 mirrored forced-colors:hidden print:hidden',
-          portrait && 'tablet:[--fade:linear-gradient(#000_15%,transparent_55%)]',
-        )}
-      />
-      {!portrait && city && (
-        <p
-          aria-hidden="true"
-          // On the summit of the lines. On a phone above the text, which may begin higher on a wider screen.
-          className={clsx(
-            'chip fact absolute flex items-center gap-3 px-2.5 py-0.5 forced-colors:hidden print:hidden',
-            'end-[calc(34%-1.75rem)] top-[min(43.6vw-0.75rem,9rem)] xl:top-[42%]',
-          )}
+      <WorkMap content={content} />
+      <div className="intro-body column">
+        <Portrait {...profile} />
+        <h1
+          id="name"
+          className={clsx('owner-name', isForeign && 'font-system')}
+          data-script={isForeign || undefined}
         >
-          {bidiText(city)}
-          <span className="live-dot" />
-        </p>
-      )}
-      <div className={clsx('column', GRID, portrait && GRID_ON_TABLET)}>
-        {portrait && (
-          <div className={PORTRAIT}>
-            <PictureImage
-              picture={portrait}
-              sizes={PORTRAIT_SIZES}
-              priority
-              className={clsx(
-                'size-full object-[50%_20%]',
-                // A portrait of any shape fills its frame; a small one is centred.
-                'object-cover data-[shape~=small]:bg-sunken data-[shape~=small]:object-scale-down',
-              )}
-            />
-          </div>
-        )}
-        <div className={clsx(TEXT, portrait && TEXT_ON_TABLET)}>
-          <IntroText profile={profile} sections={sections} />
+          <OwnerName name={profile.name} />
+        </h1>
+        <div className="intro-who max-w-[34rem]">
+          {profile.title && <p className="text-subtitle font-bold text-heading">{bidiText(profile.title)}</p>}
+          {profile.intro && (
+            <p {...directionProps(profile.intro)} className="mt-1.5 leading-normal xl:text-[1.125rem]">
+              {isolateNames(profile.intro)}
+            </p>
+          )}
         </div>
-        <Foot latest={experiences[0]} next={next} />
+        <Facts {...profile} />
+        <Actions links={profile.links} sections={shownSections(content)} />
+        <Foot content={content} next={next} />
       </div>
     </section>
   )
 }
 
-/** The newest job, if it is current, and the link to the next section. */
-function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
-  const now = latest?.endDate === PRESENT ? latest : undefined
-  if (!now && !next) return null
+const PORTRAIT_SIZES = '(min-width: 75em) 7rem, clamp(4.5rem, 18vw, 7.5rem)'
+
+/** A small portrait: in the row of texts on wide screens, at the top on others. */
+function Portrait({ portrait }: Pick<Profile, 'portrait'>) {
+  if (!portrait) return null
   return (
-    <div className="fact col-span-full flex items-center justify-between gap-4 text-muted max-xl:hidden print:hidden">
+    <div className="intro-portrait overflow-hidden rounded-[4px] bg-sunken">
+      <PictureImage
+        picture={getPicture(portrait)}
+        sizes={PORTRAIT_SIZES}
+        priority
+        className="size-full object-cover object-[50%_20%]"
+      />
+    </div>
+  )
+}
+
+/** Interests, status and location of the owner (D9). */
+function Facts({ interests, status, location }: Pick<Profile, 'interests' | 'status' | 'location'>) {
+  const standing = [status, location].filter(Boolean).join(' · ')
+  if (interests.length === 0 && !standing) return null
+  return (
+    <ul className="intro-facts">
+      {interests.map((interest, i) => (
+        <li key={i} {...directionProps(interest)}>
+          {isolateNames(interest)}
+        </li>
+      ))}
+      {standing && (
+        <li {...directionProps(standing)} className="font-semibold text-heading max-xl:basis-full">
+          {standing}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface ActionsProps {
+  links: Profile['links']
+  /** The sections that the page shows. */
+  sections: readonly SectionId[]
+}
+
+/** A button for the resume below 1200 px, and for the projects from there, if there are any; the first links (I2). */
+function Actions({ links, sections }: ActionsProps) {
+  const leadsToProjects = sections.includes('projects')
+  return (
+    <div className="intro-actions flex flex-wrap gap-3 print:hidden">
+      <OutboundLink
+        href={sitePath(RESUME_PATH)}
+        className={clsx('button button-primary', leadsToProjects && 'xl:hidden')}
+      >
+        {words.resume}
+      </OutboundLink>
+      {leadsToProjects && (
+        <SectionLink section="projects" className="button button-primary max-xl:hidden">
+          {words.projects}
+        </SectionLink>
+      )}
+      {links.slice(0, LINKS_SHOWN).map((link) => (
+        <OutboundLink
+          key={link.href}
+          href={link.href}
+          rel="me"
+          className={clsx('button button-outline min-h-12', hasOwnIcon(link) && 'size-12 px-0')}
+        >
+          {hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className="size-5" />}
+          <span className={clsx(hasOwnIcon(link) && 'sr-only')}>{link.label}</span>
+        </OutboundLink>
+      ))}
+    </div>
+  )
+}
+
+/** The legend of the map, the newest job if it is current, and on wide screens the link to the next section. */
+function Foot({ content, next }: { content: Content; next?: SectionId }) {
+  const legend = getLegend(content)
+  const [latest] = content.experiences
+  const now = latest?.endDate === PRESENT ? latest : undefined
+  if (!legend && !now && !next) return null
+  return (
+    <div className="intro-foot fact print:hidden">
+      {legend && (
+        <p aria-hidden="true" className="flex items-center gap-2 forced-colors:hidden">
+          <Summit />
+          {legend}
+        </p>
+      )}
       {now && (
         <p>
           <span className="text-accent">{words.now}</span> {now.title && bidiText(now.title)}
@@ -128,11 +165,23 @@ function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
       {next && (
         <SectionLink
           section={next}
-          className="scroll-hint inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-accent"
+          className="scroll-hint inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-accent max-xl:hidden"
         >
           {words.scrollDown} <Icon name="arrowDown" />
         </SectionLink>
       )}
     </div>
   )
+}
+
+/** Returns what the summits of the map are, with the years of the first and the last, if there are two or more. */
+function getLegend({ projects, experiences }: Content): string | undefined {
+  const dates =
+    projects.length > 0
+      ? projects.map(({ createdAt }) => createdAt)
+      : experiences.map(({ startDate }) => startDate)
+  const years = dates.flatMap((date) => date?.match(/\d{4}/) ?? []).sort()
+  if (dates.length < 2 || years.length === 0) return undefined
+  const text = projects.length > 0 ? words.legend : words.jobsLegend
+  return format(text, { years: formatYears(years[0], years.at(-1)) ?? '' })
 }

@@ -1,6 +1,5 @@
-import clsx from 'clsx/lite'
 import { BULLETS_SHOWN, STACK_SHOWN } from '@/components/home/density'
-import { findFigure, jobNames } from '@/components/home/jobs'
+import { findResult, jobNames, type Result } from '@/components/home/jobs'
 import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { Prose } from '@/components/text/prose'
@@ -8,9 +7,6 @@ import { joinList } from '@/components/text/punctuation'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { countShown, ShortList } from '@/components/ui/short-list'
 import type { Experience } from '@/content/schema/content'
-
-/** The most characters of a large figure. A longer one would break in its narrow column. */
-const FIGURE_LETTERS = 7
 
 interface JobTextProps {
   job: Experience
@@ -23,7 +19,7 @@ interface JobTextProps {
 /** The texts of a job below its heading: a paragraph, the bullet points with the result, the techniques. */
 export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextProps) {
   const { summary, responsibilities, stack, highlight, link } = job
-  const result = findFigure(responsibilities, highlight)
+  const result = findResult(responsibilities, highlight)
   const names = jobNames(job)
   const name = names.at(-1)
   const heading = joinList(names.map(({ text }) => text))
@@ -44,7 +40,7 @@ export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextP
             {(lines) => (
               <ul className="grid max-w-measure gap-2.5">
                 {lines.map((line, i) => (
-                  <Responsibility key={i} text={line} figure={line === result?.line && result.figure} />
+                  <Responsibility key={i} text={line} result={line === result?.line ? result : undefined} />
                 ))}
               </ul>
             )}
@@ -52,12 +48,7 @@ export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextP
         </div>
       )}
       {stack.length > 0 && (
-        <div
-          className={clsx(
-            'fact mt-4 max-w-measure text-muted facts:[grid-area:1/2/6]',
-            result ? 'facts:mt-[4.75rem]' : 'facts:mt-0',
-          )}
-        >
+        <div className="fact mt-4 max-w-measure text-muted facts:col-start-2 facts:row-span-4 facts:row-start-1 facts:mt-0">
           <ShortList entries={stack} count={STACK_SHOWN} of={heading}>
             {(techniques) => <Stack techniques={techniques} />}
           </ShortList>
@@ -92,37 +83,20 @@ function Stack({ techniques }: { techniques: readonly string[] }) {
   )
 }
 
-/** A bullet point. The figure of a result shows large, and stays in the sentence. */
-function Responsibility({ text, figure }: { text: string; figure: string | false }) {
-  if (!figure)
+/** A bullet point, or the result of a job as a large sentence with its figure in the accent. */
+function Responsibility({ text, result }: { text: string; result?: Result }) {
+  if (!result)
     return (
       <li {...directionProps(text)} className="bullet">
         <Prose text={text} />
       </li>
     )
+  const place = text.indexOf(result.figure)
   return (
-    <li
-      className={clsx(
-        'order-1 mt-2.5 flex flex-wrap items-center gap-4 text-balance border-t pt-[1.125rem]',
-        'facts:order-none facts:m-0 facts:block facts:border-0 facts:p-0',
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'min-w-24 text-accent tabular-nums font-bold',
-          'facts:absolute facts:start-[calc(100%-14rem)] facts:top-0',
-          figure.length > FIGURE_LETTERS
-            ? 'text-subtitle'
-            : 'text-[clamp(2.5rem,5vw,3.5rem)] tracking-[-0.04em] leading-none',
-        )}
-      >
-        {figure}
-      </span>{' '}
-      {/* The space separates the two in copied text. */}
-      <span {...directionProps(text)} className="flex-[1_1_9rem] facts:block facts:bullet">
-        <Prose text={text} />
-      </span>
+    <li {...directionProps(text)} className="result order-1">
+      <Prose text={text.slice(0, place)} />
+      <strong>{result.figure.replaceAll(' ', '\u00a0')}</strong>
+      <Prose text={text.slice(place + result.figure.length)} />
     </li>
   )
 }

@@ -53,19 +53,25 @@ const PERCENTAGE = new RegExp(`${NUMBER}\\s?${SIGN}|${SIGN}${NUMBER}`, 'gu')
 /** URLs are skipped, because `%20` is not a percentage. */
 const ADDRESS = /\S+:\/\/\S+/g
 
+/** The line of a job with its result. */
+export interface Result {
+  line: string
+  /** As it is written in the line. */
+  figure: string
+}
+
 /**
  * Finds the figure of a job to show large (E1).
  *
  * @param lines the responsibilities
  * @param highlight the figure that the owner chose. The default is the first line with one percentage: other numbers, such as
  *   `ISO 27001`, may not be results, and in "from 7% to 0.3%" neither number is
- * @returns the figure with no-break spaces, such as `67 %`, and its line
  */
-export function findFigure(lines: readonly string[], highlight?: string) {
+export function findResult(lines: readonly string[], highlight?: string): Result | undefined {
   for (const line of lines) {
+    if (highlight && line.includes(highlight)) return { line, figure: highlight }
     const [percentage, second] = line.replace(ADDRESS, '').match(PERCENTAGE) ?? []
-    const figure = highlight ? line.includes(highlight) && highlight : !second && percentage
-    if (figure) return { line, figure: figure.replaceAll(' ', '\u00a0') }
+    if (!highlight && percentage && !second) return { line, figure: percentage }
   }
   return undefined
 }

@@ -14,13 +14,11 @@ export function Projects({ content }: { content: Content }) {
         <ProjectGallery
           words={{ dialog, slider }}
           sizes={getCardSizes(featuredProjects.length)}
+          hasLargeCard
           projects={toProjectViews(featuredProjects, projects)}
         />
         {olderProjects.length > 0 && (
-          <ScreenLink
-            href="/projects"
-            className="button button-outline justify-self-start xl:ms-(--label) print:hidden"
-          >
+          <ScreenLink href="/projects" className="button button-outline justify-self-start print:hidden">
             {sectionWords.viewAll}
           </ScreenLink>
         )}

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { landmarkProps, type SectionId } from '@/components/frame/navigation'
 import { bidiText } from '@/components/text/bidi-text'
@@ -10,40 +9,28 @@ interface SectionFrameProps {
   id: SectionId
   content: Content
   children: ReactNode
+  /** Replaces the classes of the section. */
+  className?: string
   /** Replaces the size of the heading. */
   headingClass?: string
 }
 
-/** A section of the home page: its label, numbered by CSS, on the signal line; its heading; its content. */
-export function SectionFrame({ id, content, headingClass = 'text-title', children }: SectionFrameProps) {
-  const section = content.sections[id]
-  // A label that equals the heading is left out.
-  const label = section.label !== section.heading && section.label
+const SECTION = 'pt-section not-print:last:pb-section print:pt-8'
+
+/** A section of the home page: its heading at the left edge, its content in from it on wide screens. */
+export function SectionFrame(props: SectionFrameProps) {
+  const { id, content, children, className = SECTION, headingClass = 'text-title' } = props
+  const { heading, lead } = content.sections[id]
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      {...landmarkProps(id, content)}
-      className="relative pt-section [counter-increment:section] not-print:last:pb-section print:pt-8"
-    >
-      <div className="column xl:grid xl:grid-cols-[var(--label)_minmax(0,1fr)]">
-        <p
-          aria-hidden="true"
-          // Stretched, it would cover content that takes the full column.
-          className={clsx(
-            'section-label fact relative mb-4 text-muted xl:mb-0 xl:self-start print:break-after-avoid',
-            id === 'contact' ? 'xl:mt-[1.9rem]' : 'xl:mt-[0.9rem]',
-          )}
-        >
-          <span className="section-number" /> {label && bidiText(label)}
-        </p>
-        <div>
-          <h2 id={`${id}-heading`} className={headingClass}>
-            {bidiText(section.heading)}
-          </h2>
-          {section.lead && (
-            <p {...directionProps(section.lead)} className="mt-4 max-w-measure">
-              {isolateNames(section.lead)}
+    <section id={id} tabIndex={-1} {...landmarkProps(id, content)} className={className}>
+      <div className="column">
+        <h2 id={`${id}-heading`} className={headingClass}>
+          {bidiText(heading)}
+        </h2>
+        <div className="xl:ms-(--label)">
+          {lead && (
+            <p {...directionProps(lead)} className="mt-6 max-w-measure">
+              {isolateNames(lead)}
             </p>
           )}
           {children}

@@ -76,7 +76,7 @@ export const ProjectCard = memo(function ProjectCard({
         <p className="fact truncate text-muted print:whitespace-normal">{stack.join(' · ')}</p>
       )}
       {(cardType || month) && (
-        <p className="fact flex justify-between gap-4 text-muted">
+        <p className="fact mt-auto flex justify-between gap-4 text-muted">
           {cardType}{' '}
           {month && (
             <time dateTime={createdAt} className="shrink-0">

@@ -18,12 +18,17 @@ const FEW_PROJECTS = 2
 /** The one project: its cover and its texts side by side. */
 const ROW = 'md:col-span-full md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start md:gap-10'
 
+const LARGE = 'large-card lg:col-span-2 lg:row-span-2'
+const LARGE_SIZES = '(min-width: 80em) 47rem, (min-width: 64em) 61vw, (min-width: 48em) 45vw, 90vw'
+
 interface ProjectGalleryProps {
   words: GalleryWords
   /** Every project of this screen, in order. */
   projects: readonly ProjectView[]
   /** The `sizes` of the pictures on cards. */
   sizes: string
+  /** Makes the first card large, two by two cells, if no cell of three columns then stays empty. */
+  hasLargeCard?: boolean
   /** Projects whose cards are shown, in order; by default all. */
   shown?: readonly ProjectView[]
   /** How many cards are in the first view of a phone. */
@@ -31,10 +36,12 @@ interface ProjectGalleryProps {
 }
 
 /** The grid of cards, and the dialog of the project in the address. A press only writes the address (G1 to G6). */
-export function ProjectGallery({ words, projects, sizes, shown = projects, early = 0 }: ProjectGalleryProps) {
+export function ProjectGallery(props: ProjectGalleryProps) {
+  const { words, projects, sizes, hasLargeCard, shown = projects, early = 0 } = props
   const slug = readProject(useSearch() ?? '')
   const project = projects.find((project) => project.slug === slug)
   const isSingle = projects.length === 1
+  const isFull = projects.length % 3 === 0
   const Dialog = useLateCode(loadDialog, project !== undefined, () =>
     window.location.replace(sitePath(projectPath(slug ?? ''))),
   )
@@ -55,25 +62,28 @@ export function ProjectGallery({ words, projects, sizes, shown = projects, early
           projects.length > FEW_PROJECTS && projects.length !== 4 && 'lg:grid-cols-3',
         )}
       >
-        {shown.map((shownProject, i) => (
-          <li key={shownProject.slug} className={clsx('project hidden', isSingle && ROW)}>
-            <ProjectCard
-              project={shownProject}
-              sizes={sizes}
-              early={i < early}
-              isAlone={isSingle}
-              isLoading={shownProject === project && !isOpen}
-              onOpen={openProject}
-              onIntent={prefetchDialog}
-            />
-            {isSingle && (
-              <div className="grid gap-4 max-md:mt-4">
-                {shownProject.details}
-                {shownProject.links && <p className="flex flex-wrap gap-2">{shownProject.links}</p>}
-              </div>
-            )}
-          </li>
-        ))}
+        {shown.map((shownProject, i) => {
+          const isLarge = hasLargeCard && isFull && i === 0
+          return (
+            <li key={shownProject.slug} className={clsx('project hidden', isSingle && ROW, isLarge && LARGE)}>
+              <ProjectCard
+                project={shownProject}
+                sizes={isLarge ? LARGE_SIZES : sizes}
+                early={i < early}
+                isAlone={isSingle}
+                isLoading={shownProject === project && !isOpen}
+                onOpen={openProject}
+                onIntent={prefetchDialog}
+              />
+              {isSingle && (
+                <div className="grid gap-4 max-md:mt-4">
+                  {shownProject.details}
+                  {shownProject.links && <p className="flex flex-wrap gap-2">{shownProject.links}</p>}
+                </div>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {project && isOpen && (
         <Dialog key={project.slug} words={words} project={project} onClose={closeProject} />

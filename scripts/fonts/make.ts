@@ -11,7 +11,7 @@ import { writeChanged } from '@/scripts/commands/files'
 
 /** The site's two typefaces, with the weights that the styles use. */
 const roles = {
-  sans: { wght: { min: 400, max: 700 }, weight: '400 700' },
+  sans: { wght: { min: 400, max: 800 }, weight: '400 800' },
   mono: { wght: 400, weight: '400' },
 } as const
 type Role = keyof typeof roles

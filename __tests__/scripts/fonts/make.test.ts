@@ -28,14 +28,14 @@ test('each typeface is one file of at most 70 kB with ASCII and the letters of t
   // Dates keep their figures of one width, and the sans its weights.
   const { gsub, fvar } = (await opened('sans.woff2')).tables
   expect(JSON.stringify(gsub)).toContain('"tnum"')
-  expect(fvar?.axes).toEqual([expect.objectContaining({ tag: 'wght', minValue: 400, maxValue: 700 })])
+  expect(fvar?.axes).toEqual([expect.objectContaining({ tag: 'wght', minValue: 400, maxValue: 800 })])
 })
 
 test.each([
   [
     'diacritics come from the same families, each letter from one file',
     'Łukasz Őry, Nguyễn',
-    ['More sans 400 700: ŁŐ', 'More sans 400 700: ễ', 'More mono 400: ŁŐ', 'More mono 400: ễ'],
+    ['More sans 400 800: ŁŐ', 'More sans 400 800: ễ', 'More mono 400: ŁŐ', 'More mono 400: ễ'],
   ],
   ['other scripts come from the same families', 'ЖЯ', ['More mono 400: ЖЯ']],
   ['letters that the families lack come from the system', '王Ω', []],
