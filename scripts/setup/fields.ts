@@ -51,7 +51,8 @@ export class Refusal extends Error {
 
 /** Ends the message about a file of another format. */
 export const FORMATS = `Setup reads four formats:
-  JSON Resume   a .json or .yaml file, see https://jsonresume.org/schema
+  JSON Resume   a .json or .yaml file with the group basics, see
+                https://jsonresume.org/schema
   RenderCV      its .yaml file
   LinkedIn      "Get a copy of your data": the zip, its folder, or its CSV files
   GitHub        your profile, as github:NAME

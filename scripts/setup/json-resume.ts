@@ -248,12 +248,9 @@ const resumeTable: Table = {
   meta: ['meta', entry(same('canonical', 'version', 'lastModified'), 'version')],
 }
 
-/** Returns whether a value has a part of a JSON Resume. */
+/** Returns whether a value is a JSON Resume. Files of other formats have lists named `work` or `skills` too. */
 export function isJsonResume(value: unknown): value is Group {
-  if (!isGroup(value)) return false
-  const isPart = ([key, part]: [string, unknown]) =>
-    key === 'basics' ? isGroup(part) : Object.hasOwn(resumeTable, key) && Array.isArray(part)
-  return Object.entries(value).some(isPart)
+  return isGroup(value) && isGroup(value.basics)
 }
 
 /** What the table above reads. */

@@ -14,6 +14,7 @@ async function read(name: string, text: string) {
 
 test.each([
   ['by-hand.json', '{ "fullName": "Rui Mendes", "jobs": [] }', /is in none of the formats/],
+  ['parts.json', '{ "work": [{ "name": "Rivage" }], "skills": ["Go"] }', /is in none of the formats/],
   ['list.json', '[]', /is in none of the formats/],
   ['cv.md', '# Rui Mendes\n\nI build small tools.', /is in none of the formats/],
   ['cv.pdf', Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'), /is not a text file in UTF-8/],
@@ -69,7 +70,8 @@ test.each([
 })
 
 test('numbers and dates without quotes stay as they are written', async () => {
-  const text = 'education:\n  - { institution: School, score: 1.10, startDate: 2020-01-23, endDate: 2021 }'
+  const text =
+    'basics: { name: Ada }\neducation:\n  - { institution: School, score: 1.10, startDate: 2020-01-23, endDate: 2021 }'
   expect(await read('resume.yaml', text)).toMatchObject({
     content: { education: [{ score: '1.10', startDate: '2020-01', endDate: '2021' }] },
   })
