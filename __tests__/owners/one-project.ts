@@ -3,7 +3,7 @@ import { dateOf } from '@/__tests__/support/words'
 
 const stack = ['Kotlin', 'Spring Boot', 'PostgreSQL', 'Kafka', 'Redis', 'Kubernetes', 'Terraform', 'Grafana']
 
-/** Four long names, one project, several roles at one employer, no picture, no mail address. */
+/** Four long names, one project, several roles at one employer, two own lists, no picture, no mail address. */
 export const owner: Owner = {
   profile: {
     name: 'Maximiliano Guadalupe Hernández Villavicencio',
@@ -59,6 +59,31 @@ export const owner: Owner = {
       link: 'https://bank.example.org/',
     },
     { company: 'Example Shop', title: 'Engineer', startDate: '2015', endDate: '2019' },
+  ],
+  ownLists: [
+    {
+      title: 'What colleagues say',
+      entries: [
+        {
+          title: 'Example Colleague',
+          subtitle: 'Head of payments, Example Bank',
+          text: '“He reads the log before he opens the editor, and he is the only one who writes down what he found.”',
+        },
+        { title: 'Another Colleague', text: '“Ask Max. He will ask you back.”' },
+      ],
+    },
+    {
+      title: 'At the Porto user group',
+      entries: [
+        {
+          title: 'Retries are a protocol',
+          date: dateOf(11, 2023),
+          points: ['Three outages, replayed', 'With a live ledger'],
+          link: 'https://talks.example.org/retries',
+        },
+        { title: 'Ledgers for beginners', date: '2021' },
+      ],
+    },
   ],
   skillGroups: [
     { title: 'Languages', skills: ['Kotlin', 'Java', 'TypeScript', 'SQL', 'HTML/CSS', 'Bash'] },

@@ -88,6 +88,12 @@ export function plantContent(): ContentInput {
     publications: [{ title: 'Sieves of the north', publisher: 'Tide Press', date: '2022' }],
     volunteering: [{ organization: 'Harbour Watch', role: 'Mentor', startDate: '2020', endDate: '2021' }],
     talks: [{ title: 'Sieving at scale', event: 'SieveConf' }],
+    ownLists: [
+      {
+        title: 'Planted list',
+        entries: [{ title: 'Planted entry', subtitle: 'Planted place', points: ['One'] }],
+      },
+    ],
     skillGroups: [{ title: 'Planted skills', skills: [{ name: 'Planted Go', icon: 'go' }] }],
     slides: [
       { title: 'First slide', image: { file: 'planted/slide-1.png', alt: 'What the first slide shows' } },

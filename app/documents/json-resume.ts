@@ -1,7 +1,7 @@
 import { absoluteUrl, projectAddress, type Site } from '@/app/documents/addresses'
 import { getContentDate } from '@/components/text/dates'
 import { isoMonth, PRESENT } from '@/content/schema/dates'
-import { type ListEntry, type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
+import { type EntriesKey, type ListEntry, listDefinitions, listKeys } from '@/content/schema/lists'
 import { accountName, networkName } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
 
@@ -51,6 +51,10 @@ export function createJsonResume(content: Content, site: Site) {
       highlight: entry.highlight,
     })),
     ...sections,
+    ownLists: content.ownLists.map(({ title, entries }) => ({
+      title,
+      entries: entries.map((entry) => listEntry('ownLists', entry)),
+    })),
     skills: content.skillGroups.map(({ title, skills }) => ({
       name: title,
       keywords: skills.map(({ name }) => name),
@@ -89,7 +93,7 @@ function listSections(content: Content): Record<string, object[]> {
   return Object.fromEntries(sections)
 }
 
-function listEntry(key: ListKey, entry: ListEntry): object {
+function listEntry(key: EntriesKey, entry: ListEntry): object {
   const { fields, type } = listDefinitions[key].resume
   const pairs = Object.entries(fields).map(([field, name]) => {
     const value = entry[field]

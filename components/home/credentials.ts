@@ -2,7 +2,7 @@ import { ISSUER_SHARED_FROM } from '@/components/home/density'
 import { formatPeriod } from '@/components/text/dates'
 import { format } from '@/components/text/format'
 import { joinList } from '@/components/text/punctuation'
-import { type ListEntry, type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
+import { type EntriesKey, type ListEntry, listDefinitions, listKeys } from '@/content/schema/lists'
 import type { Content } from '@/content/schema/validate'
 import { parts as titles, entries as words } from '@/content/words'
 
@@ -22,24 +22,25 @@ export interface Credential {
   points: readonly string[]
 }
 
-/** An optional list of the content (D7). */
+/** An optional list of the content, or a list of the owner's (D7, D10). */
 export interface CredentialList {
-  list: ListKey
+  list: EntriesKey
   title: string
   entries: Credential[]
 }
 
 /** Returns the lists that have entries, in the order of the page. */
-export function credentialLists(content: Pick<Content, ListKey>): CredentialList[] {
-  return listKeys
-    .map((list) => {
-      const entries: readonly ListEntry[] = content[list]
-      return { list, title: titles[list], entries: entries.map((entry) => createCredential(list, entry)) }
-    })
-    .filter(({ entries }) => entries.length > 0)
+export function credentialLists(content: Pick<Content, EntriesKey>): CredentialList[] {
+  const lists = listKeys.map((list) => createList(list, titles[list], content[list]))
+  const ownLists = content.ownLists.map(({ title, entries }) => createList('ownLists', title, entries))
+  return [...lists, ...ownLists].filter(({ entries }) => entries.length > 0)
 }
 
-function createCredential(list: ListKey, entry: ListEntry): Credential {
+function createList(list: EntriesKey, title: string, entries: readonly ListEntry[]): CredentialList {
+  return { list, title, entries: entries.map((entry) => createCredential(list, entry)) }
+}
+
+function createCredential(list: EntriesKey, entry: ListEntry): Credential {
   const { names, linked = names[0] } = listDefinitions[list]
   const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
   const present = names.filter(field)
@@ -54,7 +55,7 @@ function createCredential(list: ListKey, entry: ListEntry): Credential {
     detail,
     dates: formatPeriod(field('startDate') ?? field('date'), field('endDate')),
     facts: joinList([field('location'), score && format(words.score, { score })]) || undefined,
-    description: field('summary') ?? field('description'),
+    description: field('summary') ?? field('description') ?? field('text'),
     points: Array.isArray(entry.points) ? entry.points : [],
   }
 }

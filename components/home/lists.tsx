@@ -15,7 +15,7 @@ import { OutboundLink } from '@/components/ui/outbound-link'
 import { ShortList } from '@/components/ui/short-list'
 
 /**
- * The optional lists of the Experiences section, such as education (D7).
+ * The optional lists of the Experiences section, such as education, and the owner's own (D7, D10).
  *
  * @param lists non-empty lists
  * @param heading the heading of the section. A list with the same title hides its own
@@ -23,14 +23,14 @@ import { ShortList } from '@/components/ui/short-list'
 export function CredentialLists({ lists, heading }: { lists: CredentialList[]; heading: string }) {
   return (
     <div className="-ms-(--label) mt-16 grid gap-10 [h2+&]:mt-10">
-      {lists.map(({ list, title, entries }) => (
+      {lists.map(({ list, title, entries }, i) => (
         // `hidden` is revealed on scroll (H6); it is not `display: none`.
         <div
-          key={list}
+          key={i}
           className="credential-list hidden grid gap-5 border-t pt-6 print:block xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
         >
           <h3 className={title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem]'}>
-            {title}
+            {bidiText(title)}
           </h3>
           <div className="grid gap-6 xl:col-start-2">
             {list === 'languages' ? (

@@ -14,7 +14,7 @@ import {
   text,
   webAddress,
 } from '@/content/schema/fields'
-import { listKeys, listSchemas } from '@/content/schema/lists'
+import { listKeys, listSchemas, ownListSchema } from '@/content/schema/lists'
 import { networkKeys } from '@/content/schema/networks'
 
 /**
@@ -158,6 +158,7 @@ export const contentSchema = z.object({
     requireUnique('is used by another entry. Choose a different id.', 'id'),
   ),
   ...listSchemas,
+  ownLists: list(ownListSchema),
   skillGroups: list(skillGroupSchema),
   slides: list(slideSchema),
   sortOptions: list(sortOptionSchema)
@@ -178,6 +179,7 @@ export type CertificationInput = ContentInput['certifications'][number]
 export type LanguageInput = ContentInput['languages'][number]
 export type AwardInput = ContentInput['awards'][number]
 export type TalkInput = ContentInput['talks'][number]
+export type OwnListInput = ContentInput['ownLists'][number]
 export type SkillGroupInput = ContentInput['skillGroups'][number]
 export type SlideInput = ContentInput['slides'][number]
 export type SortOptionInput = ContentInput['sortOptions'][number]
@@ -204,6 +206,7 @@ export const entryLists = [
   'olderProjects',
   'experiences',
   ...listKeys,
+  'ownLists',
   'skillGroups',
   'slides',
 ] as const

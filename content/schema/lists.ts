@@ -173,6 +173,31 @@ const languages = define({
   resume: { section: 'languages', fields: { name: 'language', level: 'fluency' } },
 })
 
+/** The entries of a list of the owner's (D10). */
+const ownEntry = define({
+  entry: fields({
+    title: text('a title'),
+    subtitle: optionalText('a name, a place or a role'),
+    text: optionalText('a few sentences'),
+    points: optionalList(text('a fact')),
+    date: startDate.optional(),
+    link,
+  }),
+  names: ['title', 'subtitle'],
+  resume: {
+    // JSON Resume allows additional sections.
+    section: 'ownLists',
+    fields: {
+      title: 'name',
+      subtitle: 'subtitle',
+      text: 'summary',
+      points: 'highlights',
+      date: 'date',
+      link: 'url',
+    },
+  },
+})
+
 const lists = { education, publications, talks, awards, certifications, volunteering, languages }
 
 /** The name of a list, its file, its constant and its title in `content/words.ts`. */
@@ -181,8 +206,20 @@ export type ListKey = keyof typeof lists
 /** The names of the lists, in the order of the page. */
 export const listKeys = Object.keys(lists) as ListKey[]
 
+/** A list with entries of one kind. */
+export type EntriesKey = ListKey | 'ownLists'
+
 /** The definitions with a common type. */
-export const listDefinitions: Record<ListKey, ListDefinition<z.ZodType<ListEntry>>> = lists
+export const listDefinitions: Record<EntriesKey, ListDefinition<z.ZodType<ListEntry>>> = {
+  ...lists,
+  ownLists: ownEntry,
+}
+
+/** Lists that each have a title of the owner's (D10). */
+export const ownListSchema = fields({
+  title: text('the title of the list'),
+  entries: optionalList(ownEntry.entry),
+})
 
 export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, list(lists[key].entry)])) as {
   [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']>

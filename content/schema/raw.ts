@@ -7,6 +7,7 @@ import { experiences } from '@/content/experiences'
 import { featuredProjects } from '@/content/featured-projects'
 import { languages } from '@/content/languages'
 import { olderProjects } from '@/content/older-projects'
+import { ownLists } from '@/content/own-lists'
 import { profile } from '@/content/profile'
 import { publications } from '@/content/publications'
 import { sections } from '@/content/sections'
@@ -31,6 +32,7 @@ export const rawContent = {
   certifications,
   volunteering,
   languages,
+  ownLists,
   skillGroups,
   slides,
   sortOptions,

@@ -90,6 +90,7 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
     sortOptions: data.sortOptions.map(({ value, label = sortLabels[value] }) => ({ value, label })),
     experiences: sortNewestFirst(data.experiences),
     ...sortLists(data),
+    ownLists: data.ownLists.map((list) => ({ ...list, entries: sortNewestFirst(list.entries) })),
     // Adds the icons of skills, and omits empty groups (D4).
     skillGroups: data.skillGroups
       .filter(({ skills }) => skills.length > 0)
@@ -188,10 +189,11 @@ function hasSkillsAlone({ profile, slides, skillGroups }: CheckedContent): boole
   return skillGroups.length > 0 && profile.about.length + slides.length === 0
 }
 
-/** Returns the label of the section of jobs and lists: without jobs the name of its first list, such as Education. */
+/** Returns the label of the section of jobs and lists: without jobs the title of its first list, such as Education. */
 function getExperiencesLabel(content: CheckedContent): string {
-  const first = listKeys.find((key) => content[key].length > 0)
-  return content.experiences.length === 0 && first ? parts[first] : sectionLabels.experiences
+  const lists = listKeys.map((key) => ({ title: parts[key], entries: content[key] }))
+  const first = [...lists, ...content.ownLists].find(({ entries }) => entries.length > 0)
+  return content.experiences.length === 0 && first ? first.title : sectionLabels.experiences
 }
 
 /** Returns the first sentence of a text if it is short enough for a heading and more text follows. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentInput, ProfileInput, SkillGroupInput } from '@/content/schema/content'
-import { type ListKey, listKeys } from '@/content/schema/lists'
+import { type EntriesKey, listKeys } from '@/content/schema/lists'
 import { DEFAULT_FEATURED, slugify } from '@/content/schema/validate'
 import { addNote, isEmpty, placeOf } from '@/scripts/setup/fields'
 import { withoutDuplicates } from '@/scripts/setup/links'
@@ -18,7 +18,7 @@ export function composeContent(own: OwnContent, sources: readonly ReadSource[]):
   const { featuredProjects, olderProjects } = own
   const room = Math.max(0, DEFAULT_FEATURED - featuredProjects.length)
   const projects = newEntries('projects', [...featuredProjects, ...olderProjects], sources)
-  const lists = (['experiences', ...listKeys] as const).map((key) => [
+  const lists = (['experiences', ...listKeys, 'ownLists'] as const).map((key) => [
     key,
     [...own[key], ...newEntries<unknown>(key, own[key], sources)],
   ])
@@ -53,7 +53,7 @@ function keyOf(entry: unknown): string {
  * have one address (G6).
  */
 function newEntries<T>(
-  key: ListKey | 'experiences' | 'projects',
+  key: EntriesKey | 'experiences' | 'projects',
   own: readonly T[],
   sources: readonly ReadSource[],
 ): T[] {

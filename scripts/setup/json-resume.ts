@@ -8,9 +8,16 @@ import {
   profileSchema,
   projectSchema,
   type SkillGroupInput,
+  type TalkInput,
 } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
-import { type ListKey, listDefinitions, listKeys, listSchemas } from '@/content/schema/lists'
+import {
+  type EntriesKey,
+  type ListEntry,
+  listDefinitions,
+  listKeys,
+  ownListSchema,
+} from '@/content/schema/lists'
 import { slugify } from '@/content/schema/validate'
 import {
   accepted,
@@ -39,7 +46,7 @@ import { address, date, endDate, joined, line, nonEmpty, text } from '@/scripts/
  */
 
 /** The content of a source in the form of `content/`. Every entry is valid. */
-export interface ImportedContent extends Pick<ContentInput, ListKey | 'experiences' | 'skillGroups'> {
+export interface ImportedContent extends Pick<ContentInput, EntriesKey | 'experiences' | 'skillGroups'> {
   profile: Partial<ProfileInput>
   /** The address of a portrait, or its path beside the file. */
   portrait?: string
@@ -185,11 +192,11 @@ const readInterest = converted(readNamed, ({ name, keywords = [] }) => {
 
 const readers: Partial<Record<string, Read>> = {
   ...{ startDate: date, endDate, date, link: address },
-  ...{ points: list(line), summary: text, description: text },
+  ...{ points: list(line), summary: text, description: text, text },
 }
 
 /** Fields of the optional lists that `content/` has no field for, or that had another name. */
-const furtherFields: Partial<Record<ListKey, Table>> = {
+const furtherFields: Partial<Record<EntriesKey, Table>> = {
   education: { studyType: ['studyType', line], gpa: ['score', line], isCurrent },
   volunteering: { website: ['link', address], isCurrent },
   publications: { website: ['link', address] },
@@ -202,15 +209,15 @@ function withDegree({ studyType, degree, isCurrent, endDate, ...school }: Group)
   return { ...school, endDate: end, degree: joined([studyType, degree], ' ') }
 }
 
-const conversions: Partial<Record<ListKey, typeof withEnd>> = {
+const conversions: Partial<Record<EntriesKey, typeof withEnd>> = {
   education: withDegree,
   volunteering: withEnd,
   talks: ({ type, ...talk }) => talk,
 }
 
-/** Returns a reader of the entries of an optional list: the inverse of what `/resume.json` writes. */
-function listReader<Key extends ListKey>(key: Key): Read<ContentInput[Key][number]> {
-  const { resume, names } = listDefinitions[key]
+/** Returns a reader of the entries of a list: the inverse of what `/resume.json` writes. */
+function listReader(key: EntriesKey): Read<ListEntry> {
+  const { resume, names, entry: schema } = listDefinitions[key]
   const fields = Object.entries(resume.fields)
   const table: Table = {
     ...Object.fromEntries(fields.map(([ours, theirs]) => [theirs, [ours, readers[ours] ?? line] as const])),
@@ -218,14 +225,20 @@ function listReader<Key extends ListKey>(key: Key): Read<ContentInput[Key][numbe
   }
   const read = entry(table, resume.fields[names[0] ?? ''] ?? '')
   const convert = conversions[key] ?? ((from: Group) => from)
-  return accepted(converted(read, convert), listSchemas[key].element) as Read<ContentInput[Key][number]>
+  return accepted(converted(read, convert), schema) as Read<ListEntry>
 }
 
-const readTalk = listReader('talks')
+/** A section of `/resume.json`. */
+const readOwnList = accepted(
+  entry({ title: ['title', line], entries: ['entries', list(listReader('ownLists'))] }, 'title'),
+  ownListSchema,
+)
+
+const readTalk = listReader('talks') as Read<TalkInput>
 const readOneProject = accepted(readProject, addressableSchema)
 
 /** An entry of the projects, which contain the talks. */
-type Work = { talk?: ContentInput['talks'][number]; project?: ProjectInput }
+type Work = { talk?: TalkInput; project?: ProjectInput }
 
 const readWork: Read<Work> = (value, place) =>
   isGroup(value) && value.type === listDefinitions.talks.resume.type
@@ -238,6 +251,7 @@ const listSections = listKeys
 
 const resumeTable: Table = {
   ...(Object.fromEntries(listSections) as Table),
+  ownLists: ['ownLists', list(readOwnList)],
   $schema: ['schema', line],
   basics: ['basics', readBasics],
   work: ['experiences', list(accepted(readJob, experienceSchema))],
@@ -273,9 +287,9 @@ export function contentOf(resume: Group, place: Place): ImportedContent {
   // Only the `/resume.json` of a site like this one is beside the site. Any other address of a person is a link (O11).
   const isSite = url !== '' && meta?.canonical === new URL('resume.json', url).href
   const isOwnPage = (href = '') => isSite && href.startsWith(screenAddress({ url }, 'projects'))
-  const lists = listKeys.map((key) => [key, Object(read)[key] ?? []])
+  const lists = [...listKeys, 'ownLists'].map((key) => [key, Object(read)[key] ?? []])
   return {
-    ...(Object.fromEntries(lists) as Pick<ContentInput, ListKey>),
+    ...(Object.fromEntries(lists) as Pick<ContentInput, EntriesKey>),
     profile: {
       ...person,
       intro,

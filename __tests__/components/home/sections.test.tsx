@@ -181,6 +181,7 @@ test('education and the other lists follow the work with their own headings and 
     expect.stringMatching(`^${awards}Best Sieve Sieve Society`),
     expect.stringMatching(`^${certifications}Certified in Tides Tide Board`),
     `${languages}Polish nativeEnglish `,
+    `Planted listPlanted entry Planted place One`,
   ])
   expect(hrefs([screen.getByRole('link', { name: inNewTab('Talk') })])).toEqual(['https://talk.example.org/'])
 })

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react'
-import { plantedContent, siteFixture } from '@/__tests__/support/content'
+import { emptied, plantedContent, readContent, siteFixture } from '@/__tests__/support/content'
 import { dateOf } from '@/__tests__/support/words'
 import { createJsonResume } from '@/app/documents/json-resume'
 import { createResume, everything } from '@/app/documents/resume-model'
+import { listNavigation } from '@/components/frame/navigation'
 import { Experiences } from '@/components/home/experiences'
 import type { RawContent } from '@/content/schema/content'
-import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
+import { type EntriesKey, listDefinitions, listKeys } from '@/content/schema/lists'
 import { parts } from '@/content/words'
 
 jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
@@ -26,14 +27,17 @@ function textOf(list: string, field: string): string {
   return dates[field] ?? (field === 'link' ? `https://${list}.example.org/` : `The ${field} of ${list}`)
 }
 
-function fullEntry(list: ListKey): Record<string, unknown> {
+function fullEntry(list: EntriesKey): Record<string, unknown> {
   const fields = Object.keys(listDefinitions[list].resume.fields)
   return Object.fromEntries(
     fields.map((field) => [field, field === 'points' ? [textOf(list, field)] : textOf(list, field)]),
   )
 }
 
-const content = plantedContent(Object.fromEntries(listKeys.map((list) => [list, [fullEntry(list)]])))
+const content = plantedContent({
+  ...Object.fromEntries(listKeys.map((list) => [list, [fullEntry(list)]])),
+  ownLists: [{ title: 'What they say', entries: [fullEntry('ownLists')] }],
+})
 const page = render(<Experiences content={content} />).container.innerHTML
 
 const documents: [name: string, text: string][] = [
@@ -42,26 +46,46 @@ const documents: [name: string, text: string][] = [
   ['resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
 ]
 
-describe.each(listKeys)('%s', (list) => {
+describe.each([...listKeys, 'ownLists'] as const)('%s', (list) => {
   const { resume } = listDefinitions[list]
 
-  test.each(documents)('%s contains every field of an entry [D7]', (name, text) => {
+  test.each(documents)('%s contains every field of an entry [D7, D10]', (name, text) => {
     const expected = Object.keys(resume.fields).map((field) => {
       const iso = name === 'resume.json' ? isoDates[field] : undefined
       return iso ?? textOf(list, field)
     })
     expect(expected.filter((value) => !text.includes(value))).toEqual([])
   })
-
-  test('the heading of a list disappears with its entries [O2]', () => {
-    const raw: Partial<RawContent> = { [list]: [] }
-    const without = plantedContent(raw)
-    const titles = createResume(without, siteFixture, everything).sections.map(({ title }) => title)
-    expect(titles).not.toContain(parts[list])
-  })
 })
 
-test('lists are newest first, of equal ends the later start; undated entries come last, equal ones keep their order [D7, E1]', () => {
+test('the heading of a list disappears with its entries, and own lists come last [O2, D10]', () => {
+  const list = (title: string, ...entries: string[]) => ({
+    title,
+    entries: entries.map((title) => ({ title })),
+  })
+  const empty: Partial<RawContent> = Object.fromEntries(listKeys.map((key) => [key, []]))
+  const content = plantedContent({
+    ...empty,
+    languages: ['Polish'],
+    ownLists: [list('Empty'), list('Clubs', 'Chess')],
+  })
+  const titles = createResume(content, siteFixture, everything).sections.map(({ title }) => title)
+  expect(titles.slice(-2)).toEqual([parts.languages, 'Clubs'])
+  const { container } = render(<Experiences content={content} />)
+  const headings = [...container.querySelectorAll('.credential-list h3')].map((h3) => h3.textContent)
+  expect(headings).toEqual([parts.languages, 'Clubs'])
+})
+
+test('an owner with own lists alone has a section with the title of the first [D10, O2]', () => {
+  const content = readContent((content) => {
+    emptied(content)
+    content.ownLists = [{ title: 'Clubs', entries: [{ title: 'Chess' }] }]
+    content.sections = { ...content.sections, experiences: {} }
+  })
+  expect(listNavigation(content)).toEqual([{ section: 'experiences', label: 'Clubs' }])
+})
+
+test('lists are newest first, of equal ends the later start; undated entries come last, equal ones keep their order [D7, D10, E1]', () => {
   const talk = (title: string, date?: string) => ({ title, date })
   const job = (title: string, startDate?: string, endDate?: string) => ({ title, startDate, endDate })
   const talks = [
@@ -83,8 +107,10 @@ test('lists are newest first, of equal ends the later start; undated entries com
   // Each turns the lists without separating equal entries.
   for (const by of [1, 3, 4]) {
     const turned = <T,>(entries: T[]) => [...entries.slice(by), ...entries.slice(0, by)]
-    const content = plantedContent({ talks: turned(talks), experiences: turned(experiences) })
+    const ownLists = [{ title: 'Own', entries: turned(talks) }]
+    const content = plantedContent({ talks: turned(talks), ownLists, experiences: turned(experiences) })
     expect(titlesOf(content.talks)).toEqual(titlesOf(talks))
+    expect(titlesOf(content.ownLists[0]?.entries ?? [])).toEqual(titlesOf(talks))
     expect(titlesOf(content.experiences)).toEqual(titlesOf(experiences))
   }
 })
