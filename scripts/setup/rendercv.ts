@@ -5,7 +5,6 @@ import {
   isGroup,
   isPrivate,
   list,
-  NotImported,
   notImported,
   type Place,
   placeOf,
@@ -16,8 +15,8 @@ import {
 } from '@/scripts/setup/fields'
 
 /**
- * Converts RenderCV (https://docs.rendercv.com) to JSON Resume. Owners choose the titles of sections, so the kind of an entry follows from a
- * field that only this kind has. RenderCV does the same.
+ * Converts RenderCV (https://docs.rendercv.com) to JSON Resume. Owners choose the titles of sections, so the fields of jobs, schools and
+ * publications decide about an entry, as in RenderCV. A section with another title than those below is a list of the owner's.
  */
 
 const header: Table = {
@@ -88,6 +87,12 @@ const tables: Record<string, Table> = {
   languages: plain('language', ['fluency']),
   interests: keywords,
   skills: keywords,
+  ownLists: plain('name', ['summary'], {
+    ...same('highlights'),
+    details: ['subtitle'],
+    location: ['subtitle'],
+    ...dated('date'),
+  }),
 }
 
 /** Fields that only entries of one section have. */
@@ -99,7 +104,7 @@ const ownFields: Record<string, readonly string[]> = {
 
 /** Titles of sections, in English. RenderCV does not define any. */
 const titles: Record<string, readonly string[]> = {
-  summary: ['summary', 'about', 'about me', 'profile'],
+  summary: ['summary', 'professional summary', 'about', 'about me', 'profile'],
   awards: ['awards', 'honors', 'honors and awards', 'awards and honors'],
   certificates: ['certifications', 'certificates'],
   talks: ['talks', 'invited talks'],
@@ -107,17 +112,32 @@ const titles: Record<string, readonly string[]> = {
   languages: ['languages'],
   interests: ['interests', 'hobbies'],
   skills: ['skills', 'technologies'],
+  projects: ['projects', 'open source'],
 }
+
+/** Titles that may follow another word, as in "Personal Projects". */
+const lastWords = ['projects', 'skills']
 
 /** Returns the section of JSON Resume for an entry. */
 function sectionOf(value: unknown, title: string): string {
   const has = (field: string) => isGroup(value) && Object.hasOwn(value, field)
   const [byFields] = Object.entries(ownFields).find(([, fields]) => fields.some(has)) ?? []
-  const plainTitle = title.toLowerCase().replaceAll('_', ' ')
+  if (byFields) return byFields
+  const plainTitle = title.toLowerCase().replaceAll('_', ' ').replaceAll('&', 'and')
   const [byTitle] = Object.entries(titles).find(([, names]) => names.includes(plainTitle)) ?? []
-  const section = byFields ?? byTitle ?? (has('name') ? 'projects' : has('label') ? 'skills' : undefined)
-  if (!section) throw new NotImported('is in a section whose title is not known')
-  return section
+  const section = byTitle ?? lastWords.find((word) => plainTitle.endsWith(` ${word}`)) ?? 'ownLists'
+  return section === 'projects' && !has('name') ? 'ownLists' : section
+}
+
+const smallWords = 'a and as at but by for from in into nor of off on or over so than to with'.split(' ')
+
+/** Returns the title that RenderCV prints for the key of a section, such as "Education and Training" for `education_and_training`. */
+function titleOf(key: string): string {
+  if (/[\s\p{Lu}]/u.test(key)) return key
+  const isSmall = (word: string) => smallWords.includes(word)
+  const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  const words = key.split('_').map((word) => (isSmall(word) ? word : capitalized(word)))
+  return words.join(' ')
 }
 
 /**
@@ -133,17 +153,21 @@ export function readRenderCv(value: unknown, place: Place): Group {
   const at = placeOf('cv', place)
   const basics = readGroup(person, header, at) ?? {}
   const resume: Record<string, Group[]> = {}
+  const ownLists: Group[] = []
   for (const [title, section] of Object.entries(Object(sections))) {
+    const entries: Group[] = []
     const read = list((value, place) => {
       const name = sectionOf(value, title)
-      const read = entry(tables[name] ?? {}, 'name')(value, place)
-      if (read) resume[name] = [...(resume[name] ?? []), read]
-      return read
+      const group = entry(tables[name] ?? {}, 'name')(value, place)
+      if (group && name === 'ownLists') entries.push(group)
+      else if (group) resume[name] = [...(resume[name] ?? []), group]
+      return group
     })
     readValue(section, read, placeOf(title, placeOf('sections', at)))
+    if (entries.length > 0) ownLists.push({ title: titleOf(title), entries })
   }
   const { summary = [], talks = [], projects = [], ...lists } = resume
   if (summary.length > 0) basics.summary = summary.map(({ text }) => text).join('\n\n')
   const all = [...projects, ...talks.map((talk) => Object.assign(talk, { type: 'talk' }))]
-  return { basics, ...lists, projects: all }
+  return { basics, ...lists, projects: all, ownLists }
 }

@@ -13,7 +13,7 @@ function read(yaml: string) {
 /** The resume and notes of a file with these sections. */
 const readSections = (sections: string) => read(`cv:\n  sections:\n${sections.replace(/^/gm, '    ')}`)
 
-test('the fields of an entry decide about its list, under any title of a section [O10]', () => {
+test('jobs, schools and publications are known by their fields, under any title of a section [O10]', () => {
   const yaml = readFileSync('__tests__/support/rendercv.yaml', 'utf8')
   expect(read(yaml)).toEqual({
     education: [
@@ -71,6 +71,7 @@ test('the fields of an entry decide about its list, under any title of a section
       { title: 'Gripper', createdAt: '2022-05' },
     ],
     skillGroups: [{ title: 'Languages', skills: ['C++', 'Python (NumPy, SciPy)', 'Rust'] }],
+    ownLists: [{ title: 'Selected Honors', entries: [{ title: 'Young Researcher Award (2015)' }] }],
     notes: [
       'design is not content',
       'locale is not content',
@@ -79,7 +80,6 @@ test('the fields of an entry decide about its list, under any title of a section
       'cv.sections.where_i_worked[0].revenue is not a field of the format: 5M',
       'cv.sections.papers[0].authors has no place on the site',
       'cv.sections.papers[0].url is not imported beside doi: https://papers.example.org/1',
-      'cv.sections.selected_honors[0] is in a section whose title is not known',
       'cv.sections.where_i_worked[2].date is not a date: Summer 2010',
       'cv.sections.open_source[0].end_date has no place on the site: 2021',
     ],
@@ -119,6 +119,12 @@ test.each([
     'interests:\n  - label: Sea\n    details: Rowing, Sailing',
     { profile: { interests: ['Sea (Rowing, Sailing)'] } },
   ],
+  ['Honors & Awards: [Best talk]', { awards: [{ title: 'Best talk' }] }],
+  ['Personal projects:\n  - name: Sail', { projects: [{ title: 'Sail' }] }],
+  [
+    'technical_skills:\n  - label: Web\n    details: CSS, HTML',
+    { skillGroups: [{ title: 'Web', skills: ['CSS', 'HTML'] }] },
+  ],
   ['skills:\n  - bullet: Go', { skillGroups: [{ title: 'Skills', skills: ['Go'] }] }],
   [
     'volunteering:\n  - company: Code Club\n    position: Mentor',
@@ -128,17 +134,35 @@ test.each([
   expect(readSections(section)).toEqual({ ...content, notes: [] })
 })
 
-test('entries of sections with another title, and values of another form, are listed [O10]', () => {
-  const { notes, ...content } = readSections(
-    'welcome: [Hello]\nmotto: Onward\n"__proto__":\n  - bullet: x\nskills: {go: 1}\nprojects: [1, {name: {a: 1}}, null]',
-  )
-  expect(content).toEqual({})
-  expect(notes).toEqual([
-    'cv.sections.welcome[0] is in a section whose title is not known: Hello',
-    'cv.sections.motto[0] is in a section whose title is not known: Onward',
-    'cv.sections.__proto__[0] is in a section whose title is not known',
-    'cv.sections.skills is not a list',
-    'cv.sections.projects[0] is in a section whose title is not known: 1',
-    'cv.sections.projects[1].name is not a text',
-  ])
+test.each([
+  [
+    'teaching_and_workshops:\n  - name: Statistics\n    location: Lund\n    summary: A course.\n    highlights: [Weekly]',
+    'Teaching and Workshops',
+    { title: 'Statistics', subtitle: 'Lund', text: 'A course.', points: ['Weekly'] },
+  ],
+  ['experience:\n  - name: Acme\n    start_date: 2020-01', 'Experience', { title: 'Acme', date: '2020-01' }],
+  [
+    'Kenntnisse:\n  - label: Web\n    details: CSS, HTML',
+    'Kenntnisse',
+    { title: 'Web', subtitle: 'CSS, HTML' },
+  ],
+  ['projects: [A tool for tides]', 'Projects', { title: 'A tool for tides' }],
+  ['motto: Onward', 'Motto', { title: 'Onward' }],
+  ['"__proto__":\n  - reversed_number: First', 'Proto', { title: 'First' }],
+])('a section with another title is an own list: %j [O10, D10]', (section, title, entry) => {
+  expect(readSections(section)).toEqual({ ownLists: [{ title, entries: [entry] }], notes: [] })
+})
+
+test('values of another form are listed [O10]', () => {
+  const sections =
+    'skills: {go: 1}\nprojects: [1, {name: {a: 1}}, null]\nclubs:\n  - {name: Chess, start_date: 2019, end_date: present}'
+  expect(readSections(sections)).toEqual({
+    ownLists: [{ title: 'Clubs', entries: [{ title: 'Chess', date: '2019' }] }],
+    notes: [
+      'cv.sections.skills is not a list',
+      'cv.sections.projects[0] is not a group of fields: 1',
+      'cv.sections.clubs[0].end_date is not imported beside start_date: present',
+      'cv.sections.projects[1].name is not a text',
+    ],
+  })
 })
