@@ -15,7 +15,7 @@ Fills content/ from what you have. It lists every change by file, and writes onl
   --name "Your Name"      your name, if no source contains it
   --lang ja               the language of the site's own words, from docs/translations. Alone it only changes those, and installs fonts for them.
   --fonts                 only installs the fonts that the resume and the card need for your letters
-  --no-picture            imports no portrait
+  --no-picture            imports no portrait and no screenshots
   --yes                   writes without prompts, for scripts`
 
 const text = { type: 'string' } as const

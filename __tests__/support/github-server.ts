@@ -38,14 +38,24 @@ export interface Answers {
   repositories?: readonly object[]
   /** Further response bodies by path. */
   bodies?: Readonly<Record<string, unknown>>
+  /** Files of the repositories by path, which starts with the name of the repository. `README` is its readme. */
+  files?: Readonly<Record<string, string | Uint8Array>>
   /** The number of requests before the rate limit. */
   limit?: number
   /** Replaces every response. */
   instead?: (response: ServerResponse) => void
 }
 
+/** Returns the key in `files` of a path of the API: `lamp/docs/a.png` for `/repos/ada/lamp/contents/docs/a.png`. */
+function fileOf(pathname: string): string {
+  return decodeURI(pathname)
+    .replace(/^\/repos\/ada\//, '')
+    .replace(/\/readme$/, '/README')
+    .replace('/contents/', '/')
+}
+
 /** Starts the server; `requests` collects the method and address of each request. */
-export async function startGitHub({ repositories = [], limit = 60, ...answers }: Answers) {
+export async function startGitHub({ repositories = [], files = {}, limit = 60, ...answers }: Answers) {
   const bodies: Record<string, unknown> = {
     '/users/ada': user,
     '/users/ada/social_accounts': [],
@@ -58,7 +68,8 @@ export async function startGitHub({ repositories = [], limit = 60, ...answers }:
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     const [size, page] = [Number(searchParams.get('per_page')), Number(searchParams.get('page'))]
     bodies['/users/ada/repos'] = repositories.slice((page - 1) * size, page * size)
-    const status = bodies[pathname] ? 200 : 404
+    const file = files[fileOf(pathname)]
+    const status = file !== undefined || bodies[pathname] ? 200 : 404
     const headers = {
       'x-ratelimit-limit': limit,
       'x-ratelimit-remaining': Math.max(0, limit - requests.length),
@@ -66,7 +77,7 @@ export async function startGitHub({ repositories = [], limit = 60, ...answers }:
     }
     response
       .writeHead(requests.length > limit ? 403 : status, headers)
-      .end(JSON.stringify(bodies[pathname] ?? {}))
+      .end(file ?? JSON.stringify(bodies[pathname] ?? {}))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

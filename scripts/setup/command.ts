@@ -36,7 +36,8 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
     )
   const own = ownContent(rawContent, sample, 'content/images')
   const read: Source[] = []
-  for (const source of from) read.push(await readSource(source, canPrompt ? choose : undefined))
+  const wishes = { choose: canPrompt ? choose : undefined, hasPictures: !noPicture }
+  for (const source of from) read.push(await readSource(source, wishes))
   const isFirstRun = !own.profile.name
   const language = isFirstRun
     ? read.flatMap((source) => findLanguage(source.language ?? '') ?? [])[0]

@@ -10,52 +10,25 @@ import {
   same,
   type Table,
 } from '@/scripts/setup/fields'
+import { request } from '@/scripts/setup/github-api'
+import { type ProjectPicture, requestPictures } from '@/scripts/setup/readme-picture'
 
-/** Converts a GitHub profile with its social accounts and repositories to JSON Resume, in about four requests. */
+/**
+ * Converts a GitHub profile with its social accounts and repositories to JSON Resume, in about four requests and two for each project.
+ */
 
 /** How many repositories are imported at most. */
 const PROJECTS = 24
 /** How many repositories GitHub lists at a time. */
 const PAGE = 100
-const TIMEOUT_MS = 10_000
 
 /** Prompts the owner to choose from labels. The first ones are proposed. Returns the indexes of the chosen ones. */
 export type Choose = (message: string, labels: string[], proposed: number) => Promise<number[]>
 
-const tooMany = 'accepts no more requests for now. Try again in an hour, or set GITHUB_TOKEN.'
-const faults: Partial<Record<number, string>> = {
-  401: 'refuses GITHUB_TOKEN. Correct it, or unset it.',
-  403: tooMany,
-  429: tooMany,
-}
-
-/**
- * Requests a resource of GitHub's API, and returns undefined if it does not exist. `GITHUB_API_URL`
- * replaces api.github.com, and `GITHUB_TOKEN` raises the limit.
- *
- * @param query for the GraphQL API
- * @throws Refusal for every fault
- */
-async function request<T>(path: string, query?: object): Promise<T | undefined> {
-  const { GITHUB_API_URL: base = 'https://api.github.com', GITHUB_TOKEN: token } = process.env
-  try {
-    const response = await fetch(`${base}/${path}`, {
-      ...(query && { method: 'POST', body: JSON.stringify(query) }),
-      headers: { accept: 'application/vnd.github+json', ...(token && { authorization: `Bearer ${token}` }) },
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const { status } = response
-    if (status === 404) return undefined
-    if (status !== 200)
-      throw new Refusal(base, faults[status] ?? `answered with status ${status}. Try again later.`)
-    return (await response.json()) as T
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    const { name, cause } = Object(error)
-    const code = cause?.code ?? name
-    throw new Refusal(base, `could not be read (${code}). Check your connection, and try again.`)
-  }
+/** What the owner wants from a profile. */
+export interface Wishes {
+  choose?: Choose
+  hasPictures?: boolean
 }
 
 /** Returns the name in `github:NAME` or `https://github.com/NAME`, or nothing for anything else. */
@@ -102,13 +75,14 @@ const project: Table = {
  * Converts a profile and its repositories to JSON Resume.
  *
  * @param choose lets the owner choose from the repositories; without it the first ones are imported
- * @throws Refusal for every fault
+ * @returns the resume, and a picture of each project that has one
+ * @throws Refusal for every fault, except of pictures
  */
 export async function readGitHub(
   name: string,
   place: Place,
-  choose: Choose = async (_, labels) => [...labels.keys()],
-): Promise<Group> {
+  { choose = async (_, labels) => [...labels.keys()], hasPictures = true }: Wishes = {},
+): Promise<{ resume: Group; pictures: ProjectPicture[] }> {
   if (!/^[a-z\d][a-z\d-]*$/i.test(name)) throw new Refusal(place.source, 'is not a valid GitHub name.')
   const user = await request<User>(`users/${name}`)
   if (!user) throw new Refusal(place.source, `is unknown: GitHub has no user named ${name}.`)
@@ -145,7 +119,7 @@ export async function readGitHub(
     ],
   }
   const languages = new Set(repositories.flatMap(({ language }) => language ?? []))
-  return {
+  const resume = {
     basics: readGroup(pick(raw, person), person, place),
     skills: [...languages].map((name) => ({ name })),
     projects: repositories.map((repository) => {
@@ -153,6 +127,8 @@ export async function readGitHub(
       return readGroup(pick(facts, project), project, placeOf(repository.name, at))
     }),
   }
+  const names = hasPictures ? repositories.map(({ name }) => name) : []
+  return { resume, pictures: await requestPictures(login, names, at) }
 }
 
 /** Returns the main language, then the topics. One of them is often the language again, in lower case. */

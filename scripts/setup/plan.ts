@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentInput, collectPictures, entryLists, type ProfileInput } from '@/content/schema/content'
 import { hasImage } from '@/content/schema/raw'
-import { validateContent } from '@/content/schema/validate'
+import { slugify, validateContent } from '@/content/schema/validate'
 import { filesBelow, isFile } from '@/scripts/commands/files'
 import { type ContentPlan, planChanges } from '@/scripts/content-source/changes'
 import type { Sample } from '@/scripts/doctor/sample'
@@ -28,6 +28,7 @@ export function planSetup(
   sources: readonly ReadSource[],
   portrait?: Uint8Array,
 ): ContentPlan {
+  const pictures = new Map(sources.flatMap(addScreenshots))
   const content = composeContent(own, sources)
   const { profile } = content
   if (!profile.name)
@@ -39,12 +40,25 @@ export function planSetup(
       throw new Refusal(path, 'would be replaced. Rename it, or add --no-picture.')
     profile.portrait = { file: PORTRAIT, alt: profile.name }
   }
-  validateContent(content, (file) => (portrait && file === PORTRAIT) || hasImage(file, images))
+  if (portrait) pictures.set(PORTRAIT, portrait)
+  validateContent(content, (file) => pictures.has(file) || hasImage(file, images))
   const plan = planChanges(root, current, content)
-  if (portrait) plan.changes.set(`content/images/${PORTRAIT}`, portrait)
+  for (const { text: file } of collectPictures(content))
+    if (pictures.has(file) && !existsSync(join(images, file)))
+      plan.changes.set(`content/images/${file}`, pictures.get(file))
   for (const file of unusedSamplePictures(images, plan.content, sample))
     plan.changes.set(`content/images/${file}`, undefined)
   return plan
+}
+
+/** Adds the pictures of a source to its projects. Returns the pictures by their file, which is the owner's if it exists. */
+function addScreenshots({ content, pictures = [] }: ReadSource): [file: string, bytes: Uint8Array][] {
+  return pictures.map(({ title, alt, bytes }) => {
+    const file = `projects/${slugify(title)}.webp`
+    const project = content.projects.find((project) => project.title === title)
+    if (project) project.src = [{ file, alt }]
+    return [file, bytes]
+  })
 }
 
 /** Returns the owner's part of the content: everything but entries and fields that are exactly the sample's. Colours always stay. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import sharp from 'sharp'
+import { openPicture } from '@/app/pictures/read'
 import { addNote, placeOf } from '@/scripts/setup/fields'
 import type { ReadSource } from '@/scripts/setup/sources'
 
 const TIMEOUT_MS = 10_000
-/** The size that the largest portrait on the site needs, in px. */
+/** The size of the largest picture on the site, in px. */
 const MAX_SIZE = 1600
 
 /** Reads the first portrait that a source has, as WebP. A note lists one that cannot be used. */
@@ -23,7 +23,7 @@ export async function portraitFrom(sources: readonly ReadSource[]): Promise<Uint
 }
 
 /**
- * Reads a portrait, and removes the data that cameras add.
+ * Reads a portrait.
  *
  * @param source a web address, a data address, or the path of a file
  * @param folder where the path starts
@@ -31,11 +31,13 @@ export async function portraitFrom(sources: readonly ReadSource[]): Promise<Uint
 async function readPortrait(source: string, folder: string): Promise<Uint8Array> {
   const isAddress = /^(?:https?|data):/i.test(source)
   const bytes = isAddress ? await download(source) : await readFile(resolve(folder, source))
-  return sharp(bytes)
-    .rotate()
-    .resize({ width: MAX_SIZE, height: MAX_SIZE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 90 })
-    .toBuffer()
+  return toWebp(bytes)
+}
+
+/** Converts a picture to WebP of a size that the site needs, without the data that cameras add. */
+export function toWebp(bytes: Buffer): Promise<Buffer> {
+  const size = { width: MAX_SIZE, height: MAX_SIZE, fit: 'inside', withoutEnlargement: true } as const
+  return openPicture(bytes).resize(size).webp({ quality: 90 }).toBuffer()
 }
 
 async function download(address: string): Promise<Buffer> {

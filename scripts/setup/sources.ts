@@ -2,9 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { parseDocument } from 'yaml'
 import { FORMATS, type Group, isGroup, type Place, Refusal, rootOf } from '@/scripts/setup/fields'
-import { type Choose, gitHubName, readGitHub } from '@/scripts/setup/github'
+import { gitHubName, readGitHub, type Wishes } from '@/scripts/setup/github'
 import { type ImportedContent, isJsonResume } from '@/scripts/setup/json-resume'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
+import type { ProjectPicture } from '@/scripts/setup/readme-picture'
 import { readRenderCv } from '@/scripts/setup/rendercv'
 import { decodeText } from '@/scripts/setup/values'
 
@@ -18,10 +19,12 @@ export interface Source {
   language?: string
   /** The folder that the path of a portrait starts from. */
   folder: string
+  /** Screenshots of projects. */
+  pictures?: ProjectPicture[]
 }
 
 /** A source with its content. */
-export type ReadSource = Pick<Source, 'place' | 'folder'> & { content: ImportedContent }
+export type ReadSource = Omit<Source, 'resume' | 'language'> & { content: ImportedContent }
 
 /**
  * Reads a source in one of the four formats.
@@ -29,11 +32,11 @@ export type ReadSource = Pick<Source, 'place' | 'folder'> & { content: ImportedC
  * @param from the path of a file or folder, `github:NAME`, or the address of a profile at GitHub
  * @throws Refusal if it is in none of the formats, or cannot be read
  */
-export async function readSource(from: string, choose?: Choose): Promise<Source> {
+export async function readSource(from: string, wishes?: Wishes): Promise<Source> {
   const account = gitHubName(from)
   if (account !== undefined) {
     const place = rootOf(`github:${account}`)
-    return { place, folder: '.', resume: await readGitHub(account, place, choose) }
+    return { place, folder: '.', ...(await readGitHub(account, place, wishes)) }
   }
   const place = rootOf(basename(from))
   const file = { place, folder: dirname(from) }

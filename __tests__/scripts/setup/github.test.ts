@@ -1,7 +1,8 @@
+import sharp from 'sharp'
 import { type Answers, repository, startGitHub, user } from '@/__tests__/support/github-server'
 import { importedFrom } from '@/__tests__/support/imported'
 import { rootOf } from '@/scripts/setup/fields'
-import { type Choose, gitHubName, readGitHub } from '@/scripts/setup/github'
+import { type Choose, gitHubName, readGitHub, type Wishes } from '@/scripts/setup/github'
 
 let stop = async () => {}
 const { env } = process
@@ -11,14 +12,15 @@ afterEach(() => {
 })
 
 /** The import from a server with these responses, and the requests that it got. */
-async function read(answers: Answers, token = '', choose?: Choose) {
+async function read(answers: Answers, token = '', wishes: Wishes = { hasPictures: false }) {
   const { url, requests, close } = await startGitHub(answers)
   stop = close
   process.env = { ...env, GITHUB_API_URL: url, GITHUB_TOKEN: token }
   const place = rootOf('github:ada')
-  const content = importedFrom(await readGitHub('ada', place, choose), place)
+  const { resume, pictures } = await readGitHub('ada', place, wishes)
+  const content = importedFrom(resume, place)
   const names = ((content.projects ?? []) as { title: string }[]).map(({ title }) => title)
-  return { ...content, names, requests, notes: content.notes }
+  return { ...content, names, pictures, requests, notes: content.notes }
 }
 
 test('a profile, its accounts and its repositories are read in three requests [O10]', async () => {
@@ -32,7 +34,7 @@ test('a profile, its accounts and its repositories are read in three requests [O
     company: '@acme',
     avatar_url: 'https://a.example/1?v=4',
   }
-  const { requests, names, notes, ...content } = await read({
+  const { requests, names, notes, pictures, ...content } = await read({
     repositories: [
       repository('night-shift', {
         description: 'Who is on call.',
@@ -85,7 +87,7 @@ test('a profile, its accounts and its repositories are read in three requests [O
 })
 
 test('a profile without a name has its login', async () => {
-  const { names, requests, ...content } = await read({
+  const { names, requests, pictures, ...content } = await read({
     bodies: { '/users/ada': { ...user, name: null, bio: null, blog: '' } },
   })
   expect(content).toEqual({ profile: { name: 'ada', links: [user.html_url] }, notes: [] })
@@ -144,7 +146,7 @@ test('all pages are read, and the first 24 repositories are imported', async () 
 
 test('the owner can choose other repositories than the proposed ones', async () => {
   const choose = jest.fn<ReturnType<Choose>, Parameters<Choose>>(async () => [1])
-  const { names } = await read({ repositories: ranked }, '', choose)
+  const { names } = await read({ repositories: ranked }, '', { choose, hasPictures: false })
   expect(names).toEqual(['new'])
   expect(choose.mock.calls[0]?.slice(1)).toEqual([
     [
@@ -153,6 +155,100 @@ test('the owner can choose other repositories than the proposed ones', async () 
       'old (0 stars, TypeScript, 2023)',
     ],
     24,
+  ])
+})
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#20a785' } })
+    .png()
+    .toBuffer()
+
+test.each([
+  ['Markdown', '![The map](docs/map.png "Title")', 'The map'],
+  ['a linked picture', '[![](/docs/map.png)](https://lamp.example.org)', 'lamp'],
+  [
+    'HTML with a width',
+    '<p align="center"><img width="400" alt="A &amp; B" src="./docs/map.png"></p>',
+    'A & B',
+  ],
+  ['a reference', '![Map][shot]\n\n[shot]: docs/map.png', 'Map'],
+  [
+    'an address of the repository',
+    '![Map](https://github.com/Ada/lamp/blob/main/docs/map.png?raw=true)',
+    'Map',
+  ],
+  ['a raw address', '![Map](https://raw.githubusercontent.com/ada/lamp/refs/heads/main/docs/map.png)', 'Map'],
+  [
+    'badges and drawings',
+    '![CI](https://ci.example.org/b.png) ![Logo](logo.svg) ![](//x.org/a.png) ![Map](docs/map.png)',
+    'Map',
+  ],
+  [
+    'code and comments',
+    '```md\n![A](a.png)\n```\n`<script>` <!-- ![B](b.png) --> ![Map](docs/map.png)',
+    'Map',
+  ],
+])('the first picture of the repository in a README is the screenshot: %s [O10]', async (_, readme, alt) => {
+  const files = { 'lamp/README': readme, 'lamp/docs/map.png': await picture(1200, 800) }
+  const { pictures, notes } = await read({ repositories: [repository('lamp')], files }, '', {})
+  expect([pictures, notes]).toEqual([[{ title: 'lamp', alt, bytes: expect.any(Buffer) }], []])
+})
+
+test('a name with spaces is read from Markdown and from HTML', async () => {
+  const files = {
+    'lamp/README': '![Map](<docs/my map.png>)',
+    'lamp/docs/my map.png': await picture(600, 1200),
+    'sail/README': '<img src="my map.png">',
+    'sail/my map.png': await picture(600, 1200),
+  }
+  const repositories = ['lamp', 'sail'].map((name) => repository(name))
+  expect((await read({ repositories, files }, '', {})).pictures).toHaveLength(2)
+})
+
+test('a README or picture that cannot be used is listed, and stops nothing [O10]', async () => {
+  const names = ['none', 'without', 'big', 'small', 'tall', 'text', 'missing', 'fine']
+  const files = {
+    'without/README': 'No picture. ![Other](https://github.com/ada/elsewhere/raw/main/a.png)',
+    ...Object.fromEntries(names.slice(2).map((name) => [`${name}/README`, '![A](a.png) ![B](b.png)'])),
+    'big/a.png': Buffer.alloc(5_000_001),
+    'small/a.png': await picture(599, 400),
+    'small/b.png': await picture(800, 400),
+    'tall/a.png': await picture(600, 1201),
+    'text/a.png': 'A text.',
+    'fine/a.png': await picture(600, 600),
+  }
+  const repositories = names.map((name) => repository(name))
+  const { pictures, notes } = await read({ repositories, files }, 'token', {})
+  expect(pictures.map(({ title }) => title)).toEqual(['fine'])
+  expect(notes).toEqual([
+    'repositories.big has no picture: repos/ada/big/contents/a.png is larger than 5 MB.',
+    'repositories.small has no picture: a.png is narrower than 600 px',
+    'repositories.tall has no picture: a.png is taller than twice its width',
+    'repositories.text has no picture: a.png cannot be read as a picture',
+    'repositories.missing has no picture: a.png does not exist',
+  ])
+})
+
+test('24 projects with pictures need 51 requests, and the note names those beyond the limit [O10]', async () => {
+  const names = Array.from({ length: 24 }, (_, i) => `r${String(i).padStart(2, '0')}`)
+  const shot = await picture(600, 400)
+  const files = Object.fromEntries(
+    names.flatMap((name) => [
+      [`${name}/README`, '![A](a.png)'],
+      [`${name}/a.png`, shot],
+    ]),
+  )
+  const repositories = names.map((name) => repository(name))
+  const { pictures, requests } = await read({ repositories, files }, '', {})
+  expect([pictures.length, requests.length]).toEqual([24, 51])
+  await stop()
+  const limited = await read({ repositories, files, limit: 15 }, '', {})
+  expect(limited.pictures).toHaveLength(6)
+  expect(limited.requests.length).toBeLessThan(30)
+  expect(limited.notes).toEqual([
+    expect.stringMatching(
+      /^repositories have no pictures, .* set GITHUB_TOKEN, and run setup again: r06, .*r23$/,
+    ),
   ])
 })
 

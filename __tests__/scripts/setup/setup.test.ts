@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plantContent } from '@/__tests__/support/content'
 import { filesOf, makeRepository, sampleFrom, valueIn } from '@/__tests__/support/repository'
@@ -194,6 +194,22 @@ test("a portrait replaces the sample's picture, never a picture of the owner [O1
   expect(filesOf(root).has('content/images/portrait.webp')).toBe(true)
   makeRepository(root, sampleContent)
   expect(() => setUp([sourceOf(resume)], Buffer.from('other'))).toThrow(/portrait\.webp would be replaced/)
+})
+
+test('pictures of projects become screenshots, and no file of the owner is replaced [O10]', () => {
+  const file = (title: string) => join(root, `content/images/projects/${title}.webp`)
+  const screenshots = (bytes: string) => ({
+    ...sourceOf(resume),
+    pictures: ['Project 0', 'Project 1'].map((title) => ({ title, alt: 'A map', bytes: Buffer.from(bytes) })),
+  })
+  mkdirSync(join(root, 'content/images/projects'))
+  writeFileSync(file('project-1'), 'mine')
+  const { content } = setUp([screenshots('new')])
+  const [first, second, third] = content.featuredProjects
+  expect(first?.src).toEqual([{ file: 'projects/project-0.webp', alt: 'A map' }])
+  expect([second?.src?.length, third?.src]).toEqual([1, undefined])
+  expect([0, 1].map((i) => readFileSync(file(`project-${i}`), 'utf8'))).toEqual(['new', 'mine'])
+  expect(setUp([screenshots('newer')]).plan.changes.size).toBe(0)
 })
 
 test("notes share a line if only their number differs, and show no values in a workflow's public log [O10]", () => {
