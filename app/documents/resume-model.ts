@@ -76,6 +76,29 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
   const education = lists.filter(({ list }) => list === 'education')
   const others = lists.filter(({ list }) => list !== 'education')
   const address = (label: string, url: string) => ({ label, address: shortenAddress(url), url })
+  const jobs = {
+    title: sections.experiences.label,
+    entries: content.experiences.map((job, i) => jobEntry(job, i < extent.jobs, extent.jobPoints)),
+  }
+  const skills = {
+    title: words.skills,
+    entries: content.skillGroups.map(({ title, skills }) =>
+      // Skills without a group are imported as a group with the title of the section.
+      line(title === words.skills ? '' : title, [skills.map(({ name }) => plain(name))]),
+    ),
+  }
+  const projects = {
+    title: sections.projects.label,
+    entries: [
+      ...content.featuredProjects
+        .slice(0, extent.projects)
+        .map((project) => projectEntry(project, site, extent)),
+      ...otherProjects(content, site, extent.projects),
+    ],
+  }
+  const career = [jobs, ...education.map((list) => listSection(list, extent.hasDetails)), skills]
+  const parts = { about: [], experiences: career, projects: [projects] }
+  const work = content.sectionOrder.flatMap((section) => parts[section])
   return {
     name: profile.name,
     title: [profile.title, profile.location].filter(Boolean).join('\u00a0· '),
@@ -87,30 +110,9 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
       ...profile.links.slice(0, LINKS_SHOWN).map((link) => address(networkName(link), link.href)),
     ],
     summary: [profile.intro ?? '', profile.status ? toSentence(profile.status) : ''],
-    sections: [
-      {
-        title: sections.experiences.label,
-        entries: content.experiences.map((job, i) => jobEntry(job, i < extent.jobs, extent.jobPoints)),
-      },
-      ...education.map((list) => listSection(list, extent.hasDetails)),
-      {
-        title: words.skills,
-        entries: content.skillGroups.map(({ title, skills }) =>
-          // Skills without a group are imported as a group with the title of the section.
-          line(title === words.skills ? '' : title, [skills.map(({ name }) => plain(name))]),
-        ),
-      },
-      {
-        title: sections.projects.label,
-        entries: [
-          ...content.featuredProjects
-            .slice(0, extent.projects)
-            .map((project) => projectEntry(project, site, extent)),
-          ...otherProjects(content, site, extent.projects),
-        ],
-      },
-      ...others.map((list) => listSection(list, extent.hasDetails)),
-    ].filter((section) => section.entries.length > 0),
+    sections: [...work, ...others.map((list) => listSection(list, extent.hasDetails))].filter(
+      (section) => section.entries.length > 0,
+    ),
   }
 }
 

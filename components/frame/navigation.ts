@@ -6,12 +6,10 @@ export interface NavigationItem {
   label: string
 }
 
-/** The sections after the intro, in page order (R1). */
-const sectionOrder = ['about', 'experiences', 'projects', 'contact'] as const
+/** A section after the intro. */
+export type SectionId = Content['sectionOrder'][number] | 'contact'
 
-export type SectionId = (typeof sectionOrder)[number]
-
-/** Returns the sections that have content, in page order (O2). */
+/** Returns the sections that have content, in page order (R1, O2, O13). */
 export function shownSections(content: Content): SectionId[] {
   const { profile, slides, skillGroups, experiences, projects } = content
   const isShown: Record<SectionId, boolean> = {
@@ -20,7 +18,7 @@ export function shownSections(content: Content): SectionId[] {
     projects: projects.length > 0,
     contact: profile.links.length > 0 || profile.email !== undefined,
   }
-  return sectionOrder.filter((section) => isShown[section])
+  return [...content.sectionOrder, 'contact' as const].filter((section) => isShown[section])
 }
 
 /**

@@ -88,6 +88,19 @@ const sortOptionSchema = fields({
   label: optionalText('the words in the list'),
 })
 
+/** The sections whose order owners choose, in the default order. The intro is first, the contact last (R1, O13). */
+export const orderedSections = ['about', 'experiences', 'projects'] as const
+
+const sectionOrder = list(
+  z.enum(orderedSections, { error: `is not a section. Write one of: ${orderedSections.join(', ')}.` }),
+).superRefine((order, context) => {
+  const message = (name: string) =>
+    `lacks "${name}", or has it twice. Name each section once. A section without content disappears anyway.`
+  for (const name of orderedSections)
+    if (order.filter((other) => other === name).length !== 1)
+      context.addIssue({ code: 'custom', message: message(name) })
+})
+
 /** A section. The default labels are in `content/words.ts` (`sectionLabels`). */
 const section = fields({
   label: optionalText('the name in the menu'),
@@ -146,6 +159,7 @@ const themeSchema = fields({
 export const contentSchema = z.object({
   profile: profileSchema,
   sections: fields({
+    order: sectionOrder.optional(),
     about: section,
     experiences: section,
     projects: section,

@@ -6,6 +6,7 @@ import {
   contentFile,
   contentSchema,
   type Link,
+  orderedSections,
   type Profile,
   type Project,
   type RawContent,
@@ -34,7 +35,9 @@ export interface Content
     'profile' | 'sections' | 'featuredProjects' | 'olderProjects' | 'sortOptions'
   > {
   profile: Profile
-  sections: Record<keyof CheckedContent['sections'], Section>
+  sections: Sections
+  /** The order of the sections between intro and contact (O13). */
+  sectionOrder: readonly (typeof orderedSections)[number][]
   sortOptions: SortOption[]
   /** The projects on the home page: the first older ones if none are featured. */
   featuredProjects: Project[]
@@ -87,6 +90,7 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
     featuredProjects: projects.slice(0, featured),
     olderProjects: projects.slice(featured),
     sections: completeSections(data),
+    sectionOrder: data.sections.order ?? orderedSections,
     sortOptions: data.sortOptions.map(({ value, label = sortLabels[value] }) => ({ value, label })),
     experiences: sortNewestFirst(data.experiences),
     ...sortLists(data),
@@ -162,7 +166,7 @@ function sortLists(content: Pick<CheckedContent, ListKey>): Pick<CheckedContent,
 /** Longest first sentence of About that becomes its heading, in characters. */
 const MAX_SENTENCE_LENGTH = 70
 
-type Sections = Record<keyof CheckedContent['sections'], Section>
+type Sections = Record<Exclude<keyof CheckedContent['sections'], 'order'>, Section>
 
 /** Adds labels and headings. A missing heading is derived from the content, or is the label. */
 function completeSections(content: CheckedContent): Sections {

@@ -29,11 +29,12 @@ function personalTexts(content: ContentInput): string[] {
 
 /** Returns what `npm run setup` compares one by one: the skills, and the fields of profile, sections and theme. */
 function partsOf({ profile, sections, skillGroups, theme }: ContentInput): unknown[] {
+  const { order: _, ...headings } = sections
   const fields = Object.entries(profile).flatMap(([name, value]) =>
     [value, ...(Array.isArray(value) ? value : [])].map((part: unknown) => ({ [name]: part })),
   )
   const skills = skillGroups.flatMap(({ title, skills }) => skills.map((skill) => ({ title, skill })))
-  const texts = Object.entries(sections).flatMap(([key, section]) =>
+  const texts = Object.entries(headings).flatMap(([key, section]) =>
     Object.entries(section ?? {}).map(([field, text]) => ({ [key]: { [field]: text } })),
   )
   const colours = Object.entries(theme).map(([name, value]) => ({ [name]: value }))

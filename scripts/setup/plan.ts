@@ -61,13 +61,14 @@ function addScreenshots({ content, pictures = [] }: ReadSource): [file: string, 
   })
 }
 
-/** Returns the owner's part of the content: everything but entries and fields that are exactly the sample's. Colours always stay. */
+/** Returns the owner's part of the content: everything but entries and fields that are exactly the sample's. Colours and the order of sections always stay. */
 export function ownContent(content: ContentInput, sample: Sample, images: string): OwnContent {
   const entries = entryLists.map((key) => [
     key,
     content[key].filter((entry: unknown) => !sample.isEntry(entry)),
   ])
-  const sections = Object.entries(content.sections).map(([key, section]) => [
+  const { order, ...headings } = content.sections
+  const sections = Object.entries(headings).map(([key, section]) => [
     key,
     ownFields(section ?? {}, (field) => sample.isEntry({ [key]: field })),
   ])
@@ -75,7 +76,7 @@ export function ownContent(content: ContentInput, sample: Sample, images: string
     ...content,
     ...(Object.fromEntries(entries) as Pick<ContentInput, (typeof entryLists)[number]>),
     profile: ownProfile(content.profile, sample, images),
-    sections: Object.fromEntries(sections),
+    sections: { order, ...Object.fromEntries(sections) },
   }
 }
 

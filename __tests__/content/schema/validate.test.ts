@@ -22,6 +22,7 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['olderProjects.0.title', undefined, 'content/older-projects.ts, entry 1, field title: is missing'],
   ['featuredProjects.1.createdAt', '2024-13', 'entry 2 "Beech", field createdAt ("2024-13"): is not a month'],
   ['featuredProjects.0.title', '', 'entry 1, field title (""): is empty'],
+  ['sections.order', ['about', 'projects'], 'lacks "experiences", or has it twice'],
   ['olderProjects.0.title', 'BEECH!', 'gives the address "/projects/beech", which another project has'],
   ['featuredProjects.0.title', '🙂', 'has no letter or digit'],
   ['featuredProjects.0.gitub_link', good, 'field gitub_link ("https://example.org/"): is not a known field'],
@@ -49,6 +50,7 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['featuredProjects.0.src', 'app.png', 'src ("app.png"): is not a list. Write its entries'],
   ['profile', 'Ada', 'content/profile.ts ("Ada"): is not a group of fields. Write its fields'],
   ['experiences.0.compny', 'text', 'is not a known field. Remove it, or write one of: id, company,'],
+  ['sections.order', ['about', 'work'], 'order[1] ("work"): is not a section. Write one of: about,'],
   ['profile.links', [{ href: good, network: 'myspace' }], 'is not a known network. Write one of: github,'],
 ])('the report of a wrong type or name says what is right: %s = %j [O3, D8]', (path, value, fault) => {
   expect(faultsOf({ [path]: value })[0]).toContain(fault)
