@@ -36,27 +36,25 @@ export function createProfileData(content: Content, site: Site) {
   }
 }
 
-/** Returns the structured data of `/projects`: the projects in the default order. */
-export function createProjectsData(content: Content, site: Site) {
+/** Returns the structured data of `/projects`: the projects in the default order. Their pages have the rest. */
+export function createProjectsData({ projects, sortOptions }: Content, site: Site) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: listProjects(content.projects, content.sortOptions).map((project, i) => ({
+    itemListElement: listProjects(projects, sortOptions).map(({ title, slug }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      item: createWork(project, content, site),
+      name: title,
+      url: site.url && projectAddress(site, slug),
     })),
   }
 }
 
 /** Returns the structured data of a project's page (G14). */
-export function createProjectData(project: Project, content: Content, site: Site) {
-  return { '@context': 'https://schema.org', ...createWork(project, content, site) }
-}
-
-function createWork(project: Project, { profile }: Content, site: Site) {
+export function createProjectData(project: Project, { profile }: Content, site: Site) {
   const [screenshot] = project.src
   return {
+    '@context': 'https://schema.org',
     // Search engines require a price and ratings for a SoftwareApplication.
     '@type': project.github_link ? 'SoftwareSourceCode' : 'CreativeWork',
     name: project.title,

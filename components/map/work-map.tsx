@@ -1,6 +1,24 @@
+import { SummitLink } from '@/components/map/summit-link'
+import { bidiText } from '@/components/text/bidi-text'
 import type { Content } from '@/content/schema/validate'
 
-/** The map of the owner's work. */
-export function WorkMap({ content }: { content: Content }) {
-  return <div className="work-map" data-works={content.projects.length} aria-hidden="true" />
+/**
+ * The map of the owner's work: every project is a summit, and the featured ones have a mark and a label. A press on one opens its project.
+ * Decoration for assistive technology and keyboards, which have the cards (I3). The build draws the map (scripts/map/make.ts).
+ */
+export function WorkMap({ content: { featuredProjects } }: { content: Content }) {
+  return (
+    <div aria-hidden="true" className="work-map forced-colors:invisible print:hidden">
+      <div className="work-map-world">
+        {featuredProjects.map(({ slug, title, createdAt }, i) => (
+          <SummitLink key={slug} slug={slug} index={i}>
+            <span>
+              {bidiText(title)}
+              {createdAt && <small>{createdAt.slice(0, 4)}</small>}
+            </span>
+          </SummitLink>
+        ))}
+      </div>
+    </div>
+  )
 }

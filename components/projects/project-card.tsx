@@ -71,7 +71,7 @@ export const ProjectCard = memo(function ProjectCard({
           {titleElement}
         </a>
       </h3>
-      {!isAlone && project.purpose}
+      {!isAlone && project.description && <div className="card-purpose">{project.description}</div>}
       {!isAlone && stack.length > 0 && (
         <p className="fact truncate text-muted print:whitespace-normal">{stack.join(' · ')}</p>
       )}

@@ -5,12 +5,34 @@ import { LONG_DESCRIPTION_WORDS, TOOLS_FROM } from '@/components/home/density'
 import { directionProps } from '@/components/text/direction'
 import { format } from '@/components/text/format'
 import { Bullets, isolateNames, Prose } from '@/components/text/prose'
-import { splitBlocks, splitParagraph } from '@/components/text/sentences'
+import { splitBlocks, splitParagraph, splitSentences } from '@/components/text/sentences'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { type Picture, pictureSrc } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/content'
 import { projectLinks, projectPictures } from '@/content/words'
+
+/** What a project is: its first sentence large, then paragraphs (G3, G14). */
+export function ProjectDescription({ description }: { description: string }) {
+  const [lead, rest] = splitLead(description)
+  const paragraphs = splitBlocks(rest)
+    .flatMap((text) => splitParagraph(text, LONG_DESCRIPTION_WORDS))
+    .filter(Boolean)
+  return (
+    <>
+      {lead && (
+        <p {...directionProps(lead)} className="project-lead">
+          <Prose text={lead} />
+        </p>
+      )}
+      {paragraphs.map((text, i) => (
+        <p key={i} {...directionProps(text)}>
+          <Prose text={text} />
+        </p>
+      ))}
+    </>
+  )
+}
 
 interface ProjectDetailsProps {
   project: Project
@@ -18,45 +40,43 @@ interface ProjectDetailsProps {
   shared: ReadonlySet<string>
 }
 
-/** The texts of a project, in its dialog and on its page: description, bullet points, techniques, closing line (G3, G14). */
+/** The texts of a project below its description: bullet points, techniques, closing line (G3, G14). */
 export function ProjectDetails({ project, shared }: ProjectDetailsProps) {
-  const { description = '', bulletpoints, stack, footer } = project
-  const paragraphs = splitBlocks(description)
-    .flatMap((text) => splitParagraph(text, LONG_DESCRIPTION_WORDS))
-    .filter(Boolean)
+  const { bulletpoints, stack, footer } = project
   return (
     <>
-      {paragraphs.map((text, i) => (
-        <p key={i} {...directionProps(text)} className="project-text">
-          <Prose text={text} />
-        </p>
-      ))}
       {bulletpoints.length > 0 && <Bullets texts={bulletpoints} />}
       {stack.length > 0 && (
-        <ul className="fact flex flex-wrap gap-x-5 gap-y-1 text-muted">
+        <ul className="fact flex flex-wrap gap-x-5 text-muted">
           {stack.map((technique, i) => (
             <li key={i}>
               {shared.has(technique) ? (
-                <ScreenLink
-                  href={techniquePath(technique)}
-                  className="inline-block py-1 underline decoration-control underline-offset-[0.25em] hover:text-accent"
-                >
+                <ScreenLink href={techniquePath(technique)} className="technique">
                   <bdi>{technique}</bdi>
                 </ScreenLink>
               ) : (
-                <bdi className="inline-block py-1">{technique}</bdi>
+                <bdi className="technique">{technique}</bdi>
               )}
             </li>
           ))}
         </ul>
       )}
       {footer && (
-        <p {...directionProps(footer)} className="fact text-muted">
+        <p {...directionProps(footer)} className="font-semibold text-heading">
           {isolateNames(footer)}
         </p>
       )}
     </>
   )
+}
+
+/** The longest first sentence that is set large, in characters. */
+const MAX_LEAD = 200
+
+/** Splits a description after its first sentence, which says what the project is. A long one is not split. */
+function splitLead(description: string): [lead: string, rest: string] {
+  const [first = ''] = splitSentences(description)
+  return first.length <= MAX_LEAD ? [first, description.trim().slice(first.length)] : ['', description]
 }
 
 /** Returns the techniques of two or more projects, if the site has the tools to filter by them (G15). */

@@ -21,7 +21,7 @@ interface ProjectDialogProps {
 export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
   const { slug, isolatedTitle: title, typeElement, month, shots, cover } = project
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  useFocusReturn(getCardId(slug))
+  useFocusReturn(slug)
   const path = projectPath(slug)
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       mark={project.mark}
       actions={
         <>
-          <div className="flex flex-wrap gap-2 max-md:min-w-0">{project.links}</div>
+          <div className="flex flex-wrap gap-1 md:gap-2">{project.links}</div>
           <ScreenLink href={path} className="button button-quiet ms-auto">
             {words.dialog.openPage}
           </ScreenLink>
@@ -64,7 +64,10 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       )}
       {/* From 48 em the screenshots are beside the texts, so both show before the visitor scrolls. */}
       <div className={clsx('grid gap-5', shots.length > 0 && 'md:grid-cols-2 md:items-start md:gap-7')}>
-        <div className="grid gap-4">{project.details}</div>
+        <div className="project-details">
+          {project.description}
+          {project.details}
+        </div>
         <div className="min-w-0 md:sticky md:top-0 md:order-first">
           <Slider
             words={words.slider}
@@ -99,25 +102,29 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
 }
 
 /**
- * Returns focus to an element when the component is removed, and scrolls to it if it is out of sight. Also focuses it on mount, because
- * Headless UI restores the focus from a history of focused elements (github.com/tailwindlabs/headlessui/issues/3320), which starts when
- * its own code has loaded (G3).
- *
- * @param id of the element. Without one the focus goes to the content
+ * Returns focus to the pressed link to a project, else to its card, when the component is removed, and scrolls to it if it is out of sight.
+ * Also focuses it on mount, because Headless UI restores the focus from a history of focused elements
+ * (github.com/tailwindlabs/headlessui/issues/3320), which starts when its own code has loaded (G3).
  */
-function useFocusReturn(id: string): void {
+function useFocusReturn(slug: string): void {
   useEffect(() => {
+    const { activeElement } = document
+    const pressed = activeElement?.matches('[data-summit]') ? activeElement : null
     // Found again on close, because a search may have removed the card.
-    const find = () => document.getElementById(id) ?? document.getElementById('content')
-    find()?.focus({ preventScroll: true })
-    return () => {
+    const find = () =>
+      pressed ?? document.getElementById(getCardId(slug)) ?? document.getElementById('content')
+    const focus = () => {
       const element = find()
-      element?.focus({ preventScroll: true })
-      const box = element?.getBoundingClientRect()
-      const isOutOfSight = box && (box.bottom < 0 || box.top > window.innerHeight)
-      if (isOutOfSight) element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+      return element
     }
-  }, [id])
+    focus()
+    return () => {
+      const box = focus()?.getBoundingClientRect()
+      const isOutOfSight = box && (box.bottom < 0 || box.top > window.innerHeight)
+      if (isOutOfSight) find()?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }
+  }, [slug])
 }
 
 interface ScreenshotDialogProps extends ProjectDialogProps {

@@ -76,7 +76,8 @@ export function ProjectGallery(props: ProjectGalleryProps) {
                 onIntent={prefetchDialog}
               />
               {isSingle && (
-                <div className="grid gap-4 max-md:mt-4">
+                <div className="project-details max-md:mt-4">
+                  {shownProject.description}
                   {shownProject.details}
                   {shownProject.links && <p className="flex flex-wrap gap-2">{shownProject.links}</p>}
                 </div>

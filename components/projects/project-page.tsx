@@ -1,11 +1,11 @@
 import 'server-only'
 import clsx from 'clsx/lite'
-import type { ReactNode } from 'react'
 import { projectPath } from '@/components/frame/paths'
 import { ScreenLink } from '@/components/frame/screen-link'
 import { createCover } from '@/components/projects/cover'
 import {
   listSharedTechniques,
+  ProjectDescription,
   ProjectDetails,
   ProjectLinks,
   ProjectLogo,
@@ -22,86 +22,98 @@ import type { Project } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 import { projectPage as words } from '@/content/words'
 
-const SHOT_SIZES = '(min-width: 80em) 41rem, (min-width: 64em) 54vw, 90vw'
+const SHOT_SIZES = '(min-width: 80em) 40rem, (min-width: 64em) 54vw, 90vw'
 
-const WITH_SHOTS = 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14'
-
-/** On phones the first screenshot is between the head and the texts. */
-const TEXTS_BESIDE =
-  'contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:grid lg:self-start'
+/** Screenshots and texts side by side. Narrower, the first screenshot is between the first sentence and the other texts. */
+const COLUMNS =
+  'grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 max-lg:[&_.project-lead]:-order-2'
 
 /** The page of a project: texts and all screenshots, and links to the other projects (G14). */
 export function ProjectPage({ project, content }: { project: Project; content: Content }) {
   const { sections, projects } = content
-  const shots = project.src.map(toScreenshot)
-  const [first, ...others] = shots
+  const [first, ...others] = project.src.map(toScreenshot)
   if (first) preloadPicture(first, SHOT_SIZES)
+  const details = (
+    <>
+      {project.description && <ProjectDescription description={project.description} />}
+      <ProjectDetails project={project} shared={listSharedTechniques(projects)} />
+    </>
+  )
   return (
     <article
       id="project"
       tabIndex={-1}
       aria-labelledby="project-heading"
-      className="min-h-svh pt-[calc(var(--header)+1.5rem)] pb-section print:pt-0 print:pb-0"
+      className="min-h-svh pt-[calc(var(--header)+1.5rem)] pb-16 print:min-h-0 print:p-0"
     >
       <div className="column">
         <ScreenLink href="/projects" className="button button-quiet -ms-[12px] print:hidden">
           <Icon name="arrowLeft" />
           {bidiText(sections.allProjects.heading)}
         </ScreenLink>
-        <div className={clsx('mt-6 grid gap-8', first ? WITH_SHOTS : 'max-w-measure')}>
-          {!first && (
-            <div
-              className="cover-lines mirrored relative aspect-[21/9] w-full rounded-surface bg-sunken"
-              data-cover={createCover(project.title).variant}
-            />
-          )}
-          <div className={clsx('gap-6', first ? TEXTS_BESIDE : 'grid')}>
-            <ProjectHead project={project} />
-            <div className="flex flex-wrap gap-2 lg:order-1">
-              <ProjectLinks {...project} />
+        <ProjectHead project={project} />
+        {first ? (
+          <div className={clsx('mt-8', COLUMNS)}>
+            <div className="project-details max-lg:contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-1 lg:self-start">
+              {details}
             </div>
-            <div className="grid gap-5 max-lg:order-2">
-              <ProjectDetails project={project} shared={listSharedTechniques(projects)} />
-            </div>
-          </div>
-          {first && <Figure shot={first} isFirst />}
-          {others.length > 0 && (
-            <div className="grid gap-8 max-lg:order-3">
+            <div className="contents lg:row-start-1 lg:grid lg:gap-10">
+              <Figure shot={first} isFirst />
               {others.map((shot) => (
                 <Figure key={shot.id} shot={shot} />
               ))}
             </div>
-          )}
-        </div>
+          </div>
+        ) : (
+          <>
+            <div
+              className="cover-lines mirrored relative mt-8 aspect-[3/1] w-full rounded-surface bg-sunken lg:aspect-[5/1]"
+              data-cover={createCover(project.title).variant}
+            />
+            <div className="project-details mt-8 max-w-measure">{details}</div>
+          </>
+        )}
         <OtherProjects project={project} content={content} />
       </div>
     </article>
   )
 }
 
-/** Logo, title, type and month. */
+/** Logo, title, type and month, and the addresses of a project. */
 function ProjectHead({ project }: { project: Project }) {
   const { title, type, createdAt } = project
   const logo = getLogo(project)
   return (
-    <header className="grid justify-items-start gap-3">
-      {logo && <ProjectLogo logo={logo} title={title} />}
-      <h1 id="project-heading" className="text-title">
-        {bidiText(title)}
-      </h1>
-      {(type || createdAt) && (
-        <p className="fact text-muted">
-          {type && bidiText(type)} {type && createdAt && <span aria-hidden="true">·</span>}{' '}
-          {createdAt && <time dateTime={createdAt}>{formatMonth(createdAt)}</time>}
-        </p>
-      )}
+    <header className={clsx('mt-3', COLUMNS, 'lg:items-end')}>
+      <div className="grid gap-3">
+        <div className="flex items-center gap-4">
+          {logo && <ProjectLogo logo={logo} title={title} />}
+          <h1 id="project-heading" className="text-title">
+            {bidiText(title)}
+          </h1>
+        </div>
+        {(type || createdAt) && (
+          <p className="fact text-muted">
+            {type && bidiText(type)} {type && createdAt && <span aria-hidden="true">·</span>}{' '}
+            {createdAt && <time dateTime={createdAt}>{formatMonth(createdAt)}</time>}
+          </p>
+        )}
+      </div>
+      <div className="project-links flex flex-wrap gap-2">
+        <ProjectLinks {...project} />
+      </div>
     </header>
   )
 }
 
 function Figure({ shot, isFirst }: { shot: Screenshot; isFirst?: boolean }) {
   return (
-    <figure className={clsx('grid break-inside-avoid content-start gap-2.5', isFirst && 'max-lg:order-1')}>
+    <figure
+      className={clsx(
+        'grid break-inside-avoid content-start gap-2.5 max-lg:my-2',
+        isFirst ? 'max-lg:-order-1' : 'max-lg:order-1',
+      )}
+    >
       <PictureImage picture={shot} sizes={SHOT_SIZES} alt="" priority={isFirst} className="shot" />
       <figcaption className="fact text-muted">{shot.caption ?? shot.alt}</figcaption>
     </figure>
@@ -118,12 +130,16 @@ function OtherProjects({ project, content }: { project: Project; content: Conten
   return (
     <nav
       aria-label={words.others}
-      className="mt-section flex flex-wrap justify-between gap-8 border-t pt-6 print:hidden"
+      className="mt-section flex flex-wrap items-end justify-between gap-8 border-t pt-8 print:hidden"
     >
+      <ProjectLink
+        project={next}
+        label={words.next}
+        className="text-[clamp(2rem,4vw,3rem)] font-extrabold tracking-[-0.035em] leading-none"
+      />
       {previous && previous !== next && (
-        <ProjectLink project={previous} label={words.previous} icon={<Icon name="arrowLeft" />} />
+        <ProjectLink project={previous} label={words.previous} className="text-subtitle font-bold" />
       )}
-      <ProjectLink project={next} label={words.next} />
     </nav>
   )
 }
@@ -131,14 +147,15 @@ function OtherProjects({ project, content }: { project: Project; content: Conten
 interface ProjectLinkProps {
   project: Project
   label: string
-  icon?: ReactNode
+  /** Class of the title. */
+  className: string
 }
 
-function ProjectLink({ project, label }: ProjectLinkProps) {
+function ProjectLink({ project, label, className }: ProjectLinkProps) {
   return (
-    <ScreenLink href={projectPath(project.slug)} className="grid gap-1 hover:text-accent">
+    <ScreenLink href={projectPath(project.slug)} className="grid gap-2 hover:text-accent">
       <span className="fact text-muted">{label}</span>
-      <span className="text-title font-bold">{bidiText(project.title)}</span>
+      <span className={clsx('text-heading', className)}>{bidiText(project.title)}</span>
     </ScreenLink>
   )
 }

@@ -38,8 +38,8 @@ export interface ProjectView {
   month?: string
   /** Techniques. */
   stack: readonly string[]
-  /** The description for the card. */
-  purpose?: ReactNode
+  /** `ProjectDescription`, for the card and the dialog. */
+  description?: ReactNode
   /** `ProjectLogo`, for the dialog. */
   mark?: ReactNode
   /** Undefined if there are screenshots, which the card shows instead. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { createCover, needsCover } from '@/components/projects/cover'
 import {
   listSharedTechniques,
+  ProjectDescription,
   ProjectDetails,
   ProjectLinks,
   ProjectLogo,
@@ -9,8 +10,7 @@ import {
 import type { ProjectView } from '@/components/projects/project-view'
 import { bidiText } from '@/components/text/bidi-text'
 import { formatMonth } from '@/components/text/dates'
-import { directionProps, isolate } from '@/components/text/direction'
-import { isolateNames } from '@/components/text/prose'
+import { isolate } from '@/components/text/direction'
 import { getPicture } from '@/components/ui/picture-manifest'
 import type { ImageFile, Project } from '@/content/schema/content'
 
@@ -52,11 +52,7 @@ export function toProjectViews(shown: readonly Project[], all: readonly Project[
       createdAt,
       month: createdAt && formatMonth(createdAt),
       stack,
-      purpose: description && (
-        <p {...directionProps(description)} className="card-purpose">
-          {isolateNames(description)}
-        </p>
-      ),
+      description: description && ProjectDescription({ description }),
       mark: logo && <ProjectLogo logo={logo} title={title} />,
       logo: shots.length > 0 ? undefined : logo,
       shots,

@@ -92,7 +92,7 @@ test('structured data lists every project newest first with its own address', ()
   const content = plantedContent({ featuredProjects: [...rest, newest] })
   const listed = createProjectsData(content, siteFixture).itemListElement
   expect(listed.map(({ position }) => position)).toEqual(content.projects.map((_, i) => i + 1))
-  expect(listed[0]?.item).toMatchObject({
+  expect(listed[0]).toMatchObject({
     name: newest.title,
     url: 'https://example.org/a/b/projects/alder',
   })
