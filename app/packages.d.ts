@@ -61,6 +61,7 @@ declare module 'opentype.js' {
   }
   export class Font {
     tables: Record<string, { axes?: object[] } | undefined>
+    unitsPerEm: number
     charToGlyph(character: string): Glyph
     charToGlyphIndex(character: string): number
     stringToGlyphs(text: string): Glyph[]

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import subsetFont from 'subset-font'
 import { isFontFile, type Typefaces, validateTypefaces } from '@/content/schema/typefaces'
@@ -51,9 +52,15 @@ export function familyFile(family: string, weight: number): string {
   return join(top, nearest, file)
 }
 
-/** Converts a WOFF or WOFF2 font to TrueType or OpenType, the only formats that Typst reads. */
+/** Converts a WOFF or WOFF2 font to TrueType or OpenType, the only formats that Typst and HarfBuzz read. */
 export function toSfnt(font: Buffer): Promise<Buffer> {
   return subsetFont(font, '', { targetFormat: 'sfnt', keepAllGlyphs: true })
+}
+
+/** Reads a font file as TrueType or OpenType. */
+export async function readSfnt(path: string): Promise<Uint8Array> {
+  const font = await readFile(path)
+  return new Uint8Array(/\.woff$/i.test(path) ? await toSfnt(font) : font)
 }
 
 /** Creates the error for a file that is not a font. */

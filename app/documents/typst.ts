@@ -11,8 +11,8 @@ import {
   type Face,
   faceFiles,
   faces,
+  readSfnt,
   siteTypefaces,
-  toSfnt,
   unreadableFont,
 } from '@/app/documents/font-files'
 import { language } from '@/content/words'
@@ -53,11 +53,6 @@ async function start() {
   const renderer = createTypstRenderer()
   await renderer.init(wasmOf('typst-ts-renderer', () => import('@myriaddreamin/typst-ts-renderer')))
   return { compiler, renderer, families }
-}
-
-async function readSfnt(path: string): Promise<Uint8Array> {
-  const font = await readFile(path)
-  return new Uint8Array(/\.woff$/i.test(path) ? await toSfnt(font) : font)
 }
 
 type Wrapper = { default(options: { module_or_path: BufferSource }): unknown }

@@ -1,0 +1,50 @@
+import { faceFiles, readSfnt, siteTypefaces } from '@/app/documents/font-files'
+import { readFont } from '@/app/documents/fonts'
+import { hasForeignLetters } from '@/components/text/name'
+
+/** The weight and the letter spacing in em of the owner's name on the first screen. Other scripts have no spacing. */
+const NAME = { weight: 800, spacing: -0.04 }
+
+/** Returns the width of the owner's name, or of a word of it, in em. */
+export async function measureName(name: string): Promise<number> {
+  const spacing = hasForeignLetters(name) ? 0 : NAME.spacing
+  return (await measureEm(name, NAME.weight)) + spacing * [...name].length
+}
+
+/**
+ * Returns the width of a text in em, as browsers set it: with kerning, ligatures and joined letters. A letter is set in the first font of
+ * the site that has it. One that no font has counts as wide as a Chinese one.
+ */
+export async function measureEm(text: string, weight: number): Promise<number> {
+  let width = 0
+  for (const { letters, file } of splitByFont(text, faceFiles(siteTypefaces, 'text', weight)))
+    width += file ? await measureRun(letters, file) : letters.replace(/\p{Mn}/gu, '').length
+  return width
+}
+
+interface Run {
+  letters: string
+  file?: string
+}
+
+function splitByFont(text: string, files: readonly string[]): Run[] {
+  const runs: Run[] = []
+  for (const letter of text.normalize('NFC')) {
+    const file = files.find((path) => readFont(path).charToGlyphIndex(letter) > 0)
+    const last = runs.at(-1)
+    if (last && last.file === file) last.letters += letter
+    else runs.push({ letters: letter, file })
+  }
+  return runs
+}
+
+async function measureRun(letters: string, file: string): Promise<number> {
+  // Not opentype.js, which cannot read the kerning of most Google Fonts.
+  const { Blob, Buffer, Face, Font, shape } = await import('harfbuzzjs')
+  const face = new Face(new Blob(await readSfnt(file)), 0)
+  const buffer = new Buffer()
+  buffer.addText(letters)
+  buffer.guessSegmentProperties()
+  shape(new Font(face), buffer)
+  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem
+}
