@@ -29,7 +29,7 @@ const projects = [
 const withNext = nextJest({ dir: './' })
 const translated = async (project) => ({
   ...(await withNext(project)()),
-  transformIgnorePatterns: ['/node_modules/(?!unpdf/|@myriaddreamin/)'],
+  transformIgnorePatterns: ['/node_modules/(?!unpdf/|@myriaddreamin/|d3-|internmap/)'],
 })
 
 /** @type {() => Promise<import('jest').Config>} */

@@ -68,3 +68,12 @@ declare module 'opentype.js' {
   }
   export function parse(buffer: ArrayBufferLike): Font
 }
+
+declare module 'd3-contour' {
+  type Point = readonly [x: number, y: number]
+  interface Contours {
+    size(size: Point): Contours
+    contour(values: number[], threshold: number): { coordinates: Point[][][] }
+  }
+  export function contours(): Contours
+}

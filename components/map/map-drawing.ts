@@ -1,0 +1,71 @@
+import { blend } from '@/components/colour-mode/oklch'
+import type { Palette } from '@/components/colour-mode/palette'
+import { findRings, toPath } from '@/components/map/contours'
+import type { Terrain } from '@/components/map/terrain'
+
+/** The height of the first line, and the least height of the last one. */
+const LEVELS = { first: 0.05, last: 1 }
+/** Every fifth line is heavy. */
+const HEAVY = 5
+/** The most characters of all lines, which compress to 8 kB, and the steps of corners to try until the lines are short enough. */
+const LINES = { most: 24_000, steps: [2, 3, 4, 5] }
+
+/**
+ * Draws a terrain as SVG: ground from low to high, contour lines, and a dot on each summit that is not featured. Each level has a shade
+ * and a lit edge, like a relief in the light from the top left. The rest is transparent, and so are the edges at top and bottom. The
+ * same input gives the same bytes (I3).
+ */
+export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dark'): string {
+  const { world, summits } = terrain
+  const { low, high, heading } = palette[mode]
+  const [width, height] = [2 * world.width, 2 * world.height]
+  const lines = traceLines(terrain)
+  const levels = lines.map((_, i) => {
+    const use = (attributes: string) => `<use href="#l${i}" ${attributes}/>`
+    const weight = (i + 1) % HEAVY === 0 ? 'heavy' : 'fine'
+    return [
+      use('class="far" x="11" y="15"'),
+      use('class="near" x="5" y="7"'),
+      use('class="lit" x="-2" y="-3"'),
+      use(`class="${weight}" fill="${blend(low, high, (i + 1) / world.levels)}"`),
+    ].join('')
+  })
+  const dots = summits.map(({ x, y, isFeatured }) => (isFeatured ? '' : `M${2 * x} ${2 * y}h0`))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<style>path{vector-effect:non-scaling-stroke}${createStyles(palette)[mode]}`,
+    `.dot{stroke:${heading};stroke-width:4;stroke-linecap:round;opacity:.6}</style>`,
+    `<defs>${lines.map((line, i) => `<path id="l${i}" d="${line}"/>`).join('')}</defs>`,
+    '<linearGradient id="fade" x2="0" y2="1"><stop offset=".06" stop-color="#fff" stop-opacity="0"/>',
+    '<stop offset=".22" stop-color="#fff"/><stop offset=".62" stop-color="#fff"/>',
+    '<stop offset=".92" stop-color="#fff" stop-opacity="0"/></linearGradient>',
+    `<mask id="edge"><path d="M0 0H${width}V${height}H0" fill="url(#fade)"/></mask>`,
+    `<g mask="url(#edge)">${levels.join('')}</g><path class="dot" d="${dots.join('')}"/></svg>`,
+  ].join('')
+}
+
+function createStyles({ light, dark }: Palette) {
+  const shade = blend(light.accent, '#000000', 0.25)
+  return {
+    light:
+      `.far{fill:${shade};opacity:.09}.near{fill:${shade};opacity:.2}.lit{fill:#fff;opacity:.9}` +
+      `.fine{stroke:${light.accent};stroke-opacity:.42;stroke-width:.7}` +
+      `.heavy{stroke:${light.accent};stroke-opacity:.75;stroke-width:1.2}`,
+    dark:
+      `.far{opacity:.2}.near{opacity:.34}.lit{fill:${dark.accent};opacity:.35}` +
+      `.fine{stroke:${dark.accent};stroke-opacity:.22;stroke-width:.7}` +
+      `.heavy{stroke:${dark.accent};stroke-opacity:.5;stroke-width:1.2}`,
+  }
+}
+
+/** Returns the path data of each level, lowest first. The last one is close below the highest ground. */
+function traceLines(terrain: Terrain): string[] {
+  const { levels } = terrain.world
+  const top = Math.max(LEVELS.last, terrain.heights.reduce((a, b) => Math.max(a, b)) - 0.01)
+  const rings = Array.from({ length: levels }, (_, i) =>
+    findRings(terrain, LEVELS.first + ((top - LEVELS.first) * i) / (levels - 1)),
+  )
+  const trace = (step: number) => rings.map((level) => level.map((ring) => toPath(ring, step)).join(''))
+  const isShort = (step: number) => trace(step).join('').length <= LINES.most
+  return trace(LINES.steps.find(isShort) ?? Math.max(...LINES.steps))
+}
