@@ -1,0 +1,92 @@
+import type { Summit } from '@/components/map/summits'
+import type { Terrain } from '@/components/map/terrain'
+import type { View, World } from '@/components/map/world'
+
+/** A side of a mark. */
+export type Side = 'right' | 'left' | 'above' | 'below'
+
+type Rect = readonly [left: number, top: number, right: number, bottom: number]
+
+/** In CSS pixels: the height of title and year, and how far they begin beside, above or below the mark; `rise` is above its middle. */
+const LABEL = { height: 34, beside: 12, apart: 8, rise: 10 }
+/** In CSS pixels: half the space of a mark or dot, the height of the header, and the margin of the window. */
+const SPACE = { mark: 6, header: 64, margin: 8 }
+
+/**
+ * Finds a side of each featured summit where its label is free of labels, marks, header, portrait, name and margin in every view, and of
+ * dots if possible. Prefers the side of the future.
+ *
+ * @param widths of the labels in CSS pixels, in the order of the featured summits
+ * @returns the sides in that order; undefined for a label that is left out
+ */
+export function placeLabels({ world, summits }: Terrain, widths: readonly number[]): (Side | undefined)[] {
+  const beside: Side[] = world.isMirrored ? ['left', 'right'] : ['right', 'left']
+  const sides: Side[] = [...beside, 'above', 'below']
+  const featured = summits.filter(({ isFeatured }) => isFeatured)
+  const dots = summits.filter(({ isFeatured }) => !isFeatured)
+  const views = world.views.map((view) => {
+    const markOf = (summit: Summit) => markRect(locate(summit, world, view))
+    return { view, taken: [...fixedRects(world, view), ...featured.map(markOf)], dots: dots.map(markOf) }
+  })
+  let labels = 0
+  return featured.map((summit, i) => {
+    const rectIn = (view: View, side: Side) => labelRect(locate(summit, world, view), widths[i] ?? 0, side)
+    const isFree = (side: Side) =>
+      views.every(({ view, taken }) => !taken.some((rect) => overlaps(rect, rectIn(view, side))))
+    const hasNoDot = (side: Side) =>
+      views.every(({ view, dots }) => !dots.some((rect) => overlaps(rect, rectIn(view, side))))
+    const free = labels < world.labels ? sides.filter(isFree) : []
+    const side = free.find(hasNoDot) ?? free[0]
+    if (!side) return undefined
+    labels++
+    for (const { view, taken } of views) taken.push(rectIn(view, side))
+    return side
+  })
+}
+
+/** Returns the place of a summit in a window. */
+function locate(summit: Summit, world: World, { width, height }: View) {
+  const scale = Math.max(width / world.width, height / world.height)
+  return {
+    x: (summit.x - world.width / 2) * scale + width / 2,
+    y: (summit.y - world.height / 2) * scale + height / 2,
+  }
+}
+
+type Place = ReturnType<typeof locate>
+
+function markRect({ x, y }: Place): Rect {
+  return [x - SPACE.mark, y - SPACE.mark, x + SPACE.mark, y + SPACE.mark]
+}
+
+function labelRect({ x, y }: Place, width: number, side: Side): Rect {
+  const corners: Record<Side, [left: number, top: number]> = {
+    right: [x + LABEL.beside, y - LABEL.rise],
+    left: [x - LABEL.beside - width, y - LABEL.rise],
+    above: [x - width / 2, y - LABEL.apart - LABEL.height],
+    below: [x - width / 2, y + LABEL.apart],
+  }
+  const [left, top] = corners[side]
+  return [left, top, left + width, top + LABEL.height]
+}
+
+/** Returns the space of header, name, margins and portrait. */
+function fixedRects({ hasPortrait, isMirrored }: World, { width, height, name }: View): Rect[] {
+  const { header, margin } = SPACE
+  const rects: Rect[] = [
+    [-width, 0, 2 * width, header],
+    [-width, name, 2 * width, height],
+    [-width, 0, margin, height],
+    [width - margin, 0, 2 * width, height],
+  ]
+  if (!hasPortrait) return rects
+  // As wide as in components/home/intro.css.
+  const side = Math.max(20, width / 20)
+  const size = Math.min(120, Math.max(72, 0.18 * width))
+  const left = isMirrored ? width - side - size : side
+  return [...rects, [left, header, left + size, header + 4 + 1.25 * size]]
+}
+
+function overlaps([left, top, right, bottom]: Rect, [left2, top2, right2, bottom2]: Rect): boolean {
+  return left < right2 && left2 < right && top < bottom2 && top2 < bottom
+}
