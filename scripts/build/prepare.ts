@@ -7,7 +7,7 @@ import { generatedFolder, pictureManifestFile, publicFolder, themeFile } from '@
 import { run } from '@/scripts/commands/run'
 import { makeFonts } from '@/scripts/fonts/make'
 
-/** The first step of `dev` and `build`: checks the content and generates icons, fonts and the sizes of pictures. */
+/** The first step of `dev` and `build`: checks the content and generates icons, fonts, maps and the sizes of pictures. */
 await run(async () => {
   const { faults, pictures } = await checkContent()
   if (faults.length > 0 || !pictures) throw new ContentError(faults)
@@ -24,6 +24,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
   writeChanged(pictureManifestFile, JSON.stringify(manifest))
   console.log('Content: checked.')
   const { makeIcons } = await import('@/scripts/icons/make')
+  const { makeMap } = await import('@/scripts/map/make')
   // Only the build stops, so `npm run dev` shows the page before a font is installed.
   if (!process.argv.includes('--dev')) {
     const { findOmissions } = await import('@/scripts/check/content/omissions')
@@ -37,6 +38,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
     // In Next's cache, which hosts keep between builds.
     makeFonts({ siteText, contentText }, siteTypefaces, generatedFolder, join('.next', 'cache', 'fonts')),
     makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
+    makeMap(content, generatedFolder),
   ])
   const count = Object.keys(manifest).length
   console.log(`Pictures: ${count} ${count === 1 ? 'original' : 'originals'}.`)

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { plantedContent, rawContent } from '@/__tests__/support/content'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import { makeMap } from '@/scripts/map/make'
+
+// Jest cannot load HarfBuzz.
+jest.mock('@/app/documents/text-width', () => ({
+  measureEm: async (text: string) => text.length / 2,
+  measureName: async (name: string) => name.length / 2,
+}))
+
+const path = temporaryFolder()
+
+test('the build writes four maps, the places of summits, labels and covers, and the width of the name [I3]', async () => {
+  const [project] = rawContent.featuredProjects as { title: string }[]
+  const bare = { ...project, title: 'Bare', logo: undefined, src: [] }
+  await makeMap(plantedContent({ olderProjects: [bare] }), path('map'))
+  const maps = ['slim-dark', 'slim-light', 'wide-dark', 'wide-light'].map((name) => `map-${name}.svg`)
+  expect(readdirSync(path('map'))).toEqual([...maps, 'map.css'])
+  const [wide = '', slim = ''] = readFileSync(path('map', 'map.css'), 'utf8').split('@media')
+  expect(wide).toContain(':root{--name-em:7.000;--word-em:3.500}')
+  for (const styles of [wide, slim])
+    for (const summit of [0, 1])
+      expect(styles).toMatch(
+        new RegExp(
+          `\\[data-summit="${summit}"\\]{left:[\\d.]+%;top:[\\d.]+%;--label.*--label-display:(grid|none)}`,
+        ),
+      )
+  expect(slim.match(/data-cover="[^"]*"/g)).toEqual(['data-cover="bare"'])
+  expect(readFileSync(path('map', 'map-wide-dark.svg'), 'utf8')).toMatch(/^<svg .* viewBox="0 0 3200 1280">/)
+})
