@@ -58,7 +58,7 @@ export default {
   plugins: [
     plugin(({ addBase }) =>
       addBase({
-        ...coverStyles(palette.brand),
+        ...coverStyles(),
         ':root': colourVariables(palette),
         '@media (prefers-contrast: more)': { ':root': colourVariables(strongPalette, strongerRoles) },
       }),

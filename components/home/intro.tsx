@@ -114,10 +114,10 @@ interface ActionsProps {
 function Actions({ links, sections }: ActionsProps) {
   const leadsToProjects = sections.includes('projects')
   return (
-    <div className="intro-actions flex flex-wrap gap-3 print:hidden">
+    <div className="intro-actions flex flex-wrap gap-2 md:gap-3 print:hidden">
       <OutboundLink
         href={sitePath(RESUME_PATH)}
-        className={clsx('button button-primary', leadsToProjects && 'xl:hidden')}
+        className={clsx('button button-primary max-md:px-4', leadsToProjects && 'xl:hidden')}
       >
         {words.resume}
       </OutboundLink>
@@ -165,7 +165,7 @@ function Foot({ content, next }: { content: Content; next?: SectionId }) {
       {next && (
         <SectionLink
           section={next}
-          className="scroll-hint inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-accent max-xl:hidden"
+          className="scroll-hint ms-auto inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-accent max-xl:hidden"
         >
           {words.scrollDown} <Icon name="arrowDown" />
         </SectionLink>

@@ -35,7 +35,7 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, titleElement, createdAt, month, cardType, stack, cover } = project
+  const { slug, titleElement, createdAt, month, cardType, stack, coverSize } = project
   const [hovered, setHovered] = useState(false)
   const drag = useDrag()
 
@@ -48,7 +48,7 @@ export const ProjectCard = memo(function ProjectCard({
   return (
     <div className="card" data-hovered={hovered || undefined}>
       <CardPicture project={project} sizes={sizes} early={early} />
-      <h3 className={clsx('card-title', cover && 'not-print:sr-only')}>
+      <h3 className={clsx('card-title', coverSize !== undefined && 'not-print:sr-only')}>
         <a
           id={getCardId(slug)}
           href={sitePath(projectPath(slug))}
@@ -91,20 +91,17 @@ export const ProjectCard = memo(function ProjectCard({
 
 /** The first screenshot of a project, else its logo, else a cover (G2). CSS shows the title over it. */
 function CardPicture({ project, sizes, early }: Pick<ProjectCardProps, 'project' | 'sizes' | 'early'>) {
-  const { isolatedTitle, shots, logo, cover } = project
+  const { slug, isolatedTitle, shots, logo, coverSize } = project
   const picture = shots[0] ?? logo
-  if (picture)
+  if (!picture)
     return (
-      <div className={clsx('card-shot', shots.length === 0 && 'card-shot-logo')} data-title={isolatedTitle}>
-        <PictureImage picture={picture} sizes={sizes} priority={early} />
+      <div className="card-shot cover" data-title={isolatedTitle} data-size={coverSize}>
+        <span className="cover-map" data-cover={slug} />
       </div>
     )
   return (
-    cover && (
-      <div className="card-shot cover" data-title={isolatedTitle} data-size={cover.size}>
-        {/* Mirrored on right-to-left pages, because its lines are faint where the title begins. */}
-        <span className="cover-lines absolute inset-0 mirrored" data-cover={cover.variant} />
-      </div>
-    )
+    <div className={clsx('card-shot', shots.length === 0 && 'card-shot-logo')} data-title={isolatedTitle}>
+      <PictureImage picture={picture} sizes={sizes} priority={early} />
+    </div>
   )
 }

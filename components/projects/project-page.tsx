@@ -2,7 +2,6 @@ import 'server-only'
 import clsx from 'clsx/lite'
 import { projectPath } from '@/components/frame/paths'
 import { ScreenLink } from '@/components/frame/screen-link'
-import { createCover } from '@/components/projects/cover'
 import {
   listSharedTechniques,
   ProjectDescription,
@@ -66,10 +65,7 @@ export function ProjectPage({ project, content }: { project: Project; content: C
           </div>
         ) : (
           <>
-            <div
-              className="cover-lines mirrored relative mt-8 aspect-[3/1] w-full rounded-surface bg-sunken lg:aspect-[5/1]"
-              data-cover={createCover(project.title).variant}
-            />
+            <div className="cover-map cover-band mt-8" data-cover={project.slug} />
             <div className="project-details mt-8 max-w-measure">{details}</div>
           </>
         )}

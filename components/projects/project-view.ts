@@ -8,12 +8,6 @@ export interface GalleryWords {
   slider: Words['slider']
 }
 
-export interface CoverView {
-  /** The crop of the map, and the size of the title (`createCover`). */
-  variant: number
-  size: number
-}
-
 export interface Screenshot extends Picture {
   /** `alt` as `bidiText`, if it is not the text alone. */
   caption?: ReactNode
@@ -45,8 +39,8 @@ export interface ProjectView {
   /** Undefined if there are screenshots, which the card shows instead. */
   logo?: Picture
   shots: readonly Screenshot[]
-  /** For a project without screenshots and logo. */
-  cover?: CoverView
+  /** The size of the title on the cover, for a project without screenshots and logo (`coverSize`). */
+  coverSize?: number
   /** `ProjectDetails`, for the dialog. */
   details: ReactNode
   /** `ProjectLinks`, for the dialog; undefined if the project has no address. */

@@ -112,7 +112,7 @@ export function Dialog({
             {children}
           </div>
           {actions && (
-            <div className="dialog-actions flex gap-2 md:flex-wrap border-t px-5 py-3">{actions}</div>
+            <div className="dialog-actions flex gap-2 border-t px-4 py-3 md:flex-wrap md:px-5">{actions}</div>
           )}
         </div>
       </div>
