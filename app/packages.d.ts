@@ -61,7 +61,6 @@ declare module 'opentype.js' {
   }
   export class Font {
     tables: Record<string, { axes?: object[] } | undefined>
-    unitsPerEm: number
     charToGlyph(character: string): Glyph
     charToGlyphIndex(character: string): number
     stringToGlyphs(text: string): Glyph[]

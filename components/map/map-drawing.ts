@@ -14,8 +14,10 @@ const LINES = { most: 24_000, steps: [2, 3, 4, 5] }
  * Draws a terrain as SVG: ground from low to high, contour lines, and a dot on each summit that is not featured. Each level has a shade
  * and a lit edge, like a relief in the light from the top left. The rest is transparent, and so are the edges at top and bottom. The
  * same input gives the same bytes (I3).
+ *
+ * @param box a part of the map, in half units, and its size in a drawing around it. By default the whole map
  */
-export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dark'): string {
+export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dark', box = ''): string {
   const { world, summits } = terrain
   const { low, high, heading } = palette[mode]
   const [width, height] = [2 * world.width, 2 * world.height]
@@ -32,15 +34,15 @@ export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dar
   })
   const dots = summits.map(({ x, y, isFeatured }) => (isFeatured ? '' : `M${2 * x} ${2 * y}h0`))
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box || `viewBox="0 0 ${width} ${height}"`}>`,
     `<style>path{vector-effect:non-scaling-stroke}${createStyles(palette)[mode]}`,
     `.dot{stroke:${heading};stroke-width:4;stroke-linecap:round;opacity:.6}</style>`,
     `<defs>${lines.map((line, i) => `<path id="l${i}" d="${line}"/>`).join('')}</defs>`,
-    '<linearGradient id="fade" x2="0" y2="1"><stop offset=".06" stop-color="#fff" stop-opacity="0"/>',
+    '<linearGradient id="fading" x2="0" y2="1"><stop offset=".06" stop-color="#fff" stop-opacity="0"/>',
     '<stop offset=".22" stop-color="#fff"/><stop offset=".62" stop-color="#fff"/>',
     '<stop offset=".92" stop-color="#fff" stop-opacity="0"/></linearGradient>',
-    `<mask id="edge"><path d="M0 0H${width}V${height}H0" fill="url(#fade)"/></mask>`,
-    `<g mask="url(#edge)">${levels.join('')}</g><path class="dot" d="${dots.join('')}"/></svg>`,
+    `<mask id="faded"><path d="M0 0H${width}V${height}H0" fill="url(#fading)"/></mask>`,
+    `<g mask="url(#faded)">${levels.join('')}</g><path class="dot" d="${dots.join('')}"/></svg>`,
   ].join('')
 }
 

@@ -7,7 +7,9 @@ import { faceFiles, siteTypefaces } from '@/app/documents/font-files'
 import { readFont } from '@/app/documents/fonts'
 import { reportUnreadable } from '@/app/pictures/read'
 import { sitePalette } from '@/components/colour-mode/site-palette'
-import { contourLines } from '@/components/home/contour-lines'
+import { drawMap } from '@/components/map/map-drawing'
+import { createTerrain } from '@/components/map/terrain'
+import { createWorlds } from '@/components/map/world'
 import { language } from '@/content/words'
 
 /** The icons: width in pixels, the share of the tile that the mark fills, and the radius of the tile's corners, of 512. */
@@ -32,9 +34,10 @@ export async function makeIcons(name: string, files: { to: string; own: string }
   await mkdir(to, { recursive: true })
   const own = existsSync(files.own) ? await readFile(files.own) : undefined
   const mark = createOutlineMark(getInitial(name)) ?? neutralMark
+  const hill = drawHill(name)
   await writeFile(join(to, 'icon.svg'), own ?? tabIcon(mark))
   for (const [file, shape] of Object.entries(icons)) {
-    const drawing = own ? await onTile(own, shape) : Buffer.from(tile(mark, shape))
+    const drawing = own ? await onTile(own, shape) : Buffer.from(tile(mark, hill, shape))
     const png = await sharp(drawing, { density: 144 })
       .resize(shape.width)
       .png({ palette: true, quality: 95, effort: 7 })
@@ -68,34 +71,47 @@ async function onTile(own: Buffer, { part, corner }: Shape): Promise<Buffer> {
 }
 
 /** Draws the mark for browser tabs, in the colours of the system's mode. */
-function tabIcon({ letter, dot, size }: Mark): string {
-  const style = `g{fill:${light.accent}}circle{fill:${brand}}@media(prefers-color-scheme:dark){g{fill:${brandLight}}circle{fill:${dark.heading}}}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${style}</style>${letter}${dot}</svg>`
+function tabIcon({ letter, summit, size }: Mark): string {
+  const style = `g{fill:${light.accent}}polygon{fill:${brand}}@media(prefers-color-scheme:dark){g{fill:${brandLight}}polygon{fill:${dark.heading}}}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${style}</style>${letter}${summit}</svg>`
 }
 
-/** The densest part of the site's contour lines. */
-const denseContours = contourLines(brandLight, 'x="-1750" y="-420" width="3300" height="2063" opacity=".45"')
+/** Draws a hill as on the owner's map, with its top below the summit of the mark. */
+function drawHill(name: string): string {
+  const area = { left: 300, top: 260, width: 180, height: 180 }
+  const terrain = createTerrain(name, [{ title: name, isFeatured: true }], {
+    ...createWorlds(false, false).slim,
+    area,
+  })
+  const { x = 0, y = 0 } = terrain.summits[0] ?? {}
+  return drawMap(
+    terrain,
+    sitePalette,
+    'dark',
+    `width="512" height="512" viewBox="${2 * x - 420} ${2 * y - 250} 620 620"`,
+  )
+}
 
-/** Draws the mark on a tile of 512 units, with the site's contour lines unless it is small. */
-function tile({ letter, dot, size }: Mark, { width, part, corner }: Shape): string {
+/** Draws the mark on a tile of 512 units, with a hill behind it unless it is small. */
+function tile({ letter, summit, size }: Mark, hill: string, { width, part, corner }: Shape): string {
   const scale = (512 * part) / size
   const at = (512 - size * scale) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">
     <linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${brand}"/><stop offset="1" stop-color="${brandLight}"/></linearGradient>
     <clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath>
     <g clip-path="url(#edge)">
-      <rect width="512" height="512" fill="${dark.page}"/>
-      ${width > 32 ? denseContours : ''}
-      <g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)">${letter}</g><g fill="${dark.heading}">${dot}</g></g>
+      <rect width="512" height="512" fill="${dark.low}"/>
+      ${width > 32 ? hill : ''}
+      <g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)">${letter}</g><g fill="${dark.heading}">${summit}</g></g>
     </g>
   </svg>`
 }
 
-/** The mark of the icons, in a square: the owner's initial and a dot beside it. */
+/** The mark of the icons, in a square: the owner's initial and a summit beside it, as on the map. */
 interface Mark {
   /** SVG without a colour. */
   letter: string
-  dot: string
+  summit: string
   /** The size of the square. */
   size: number
 }
@@ -110,7 +126,7 @@ export function getInitial(name: string): string {
   return firstOf(firstOf(name).toLocaleUpperCase(language.lang))
 }
 
-/** Returns the initial in the site's typeface with its dot, or `null` if no font has the letter. */
+/** Returns the initial in the site's typeface with its summit, or `null` if no font has the letter. */
 export function createOutlineMark(initial: string): Mark | null {
   const glyph = findGlyph(initial)
   if (!glyph) return null
@@ -123,16 +139,18 @@ export function createOutlineMark(initial: string): Mark | null {
 /** The mark for a name without a letter or digit. */
 export const neutralMark: Mark = markOf('<rect width="20" height="20" rx="6"/>', 20, 20)
 
-/** Places the dot beside the top of a letter, and centres both in their square. */
+/** Places the summit beside the top of a letter, and centres both in their square. */
 function markOf(drawing: string, width: number, height: number): Mark {
-  const r = 3.6
-  const whole = width + 1 + 2 * r
+  const base = 8.4
+  const whole = width + 0.8 + base
   const size = Math.max(whole, height)
   const left = round((size - whole) / 2)
   const top = round((size - height) / 2)
+  const [start, end] = [round(left + whole - base), round(left + whole)]
+  const bottom = round(top + 0.88 * base)
   return {
     letter: `<g transform="translate(${left} ${top})">${drawing}</g>`,
-    dot: `<circle cx="${round(left + width + 1 + r)}" cy="${round(top + r)}" r="${r}"/>`,
+    summit: `<polygon points="${round((start + end) / 2)} ${top} ${end} ${bottom} ${start} ${bottom}"/>`,
     size: round(size),
   }
 }

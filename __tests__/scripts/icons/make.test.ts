@@ -28,9 +28,10 @@ test.each([
 test.each(['A', 'W', 'Ł', 'Ế', 'Ω', 'Я'])('"%s" is drawn within its square [O1]', (initial) => {
   const mark = createOutlineMark(initial)
   expect(mark?.letter).toContain('<path')
-  const [x = 0, y = 0, r = 0] = mark?.dot.match(/[\d.]+/g)?.map(Number) ?? []
-  expect(x + r).toBeLessThanOrEqual((mark?.size ?? 0) + 0.1)
-  expect(y - r).toBeGreaterThanOrEqual(0)
+  const points = mark?.summit.match(/[\d.]+/g)?.map(Number) ?? []
+  expect(points.length).toBe(6)
+  expect(Math.max(...points)).toBeLessThanOrEqual((mark?.size ?? 0) + 0.1)
+  expect(Math.min(...points)).toBeGreaterThanOrEqual(0)
 })
 
 test('an initial is drawn although opentype.js cannot read the substitutions of its font [O1]', () => {
