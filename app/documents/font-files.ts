@@ -8,8 +8,8 @@ import { typefaces } from '@/content/typefaces'
 /** The validated typefaces. */
 export const siteTypefaces = validateTypefaces(typefaces)
 
-/** The weights of the font styles of the resume and the card: the site's sans in regular and semibold, and its mono. */
-const weights = { text: 400, strong: 600, mono: 400 }
+/** The weights of the font styles of the resume and the card: the site's sans in three weights, and its mono. */
+const weights = { text: 400, strong: 600, mono: 400, name: 800 }
 
 export type Face = keyof typeof weights
 

@@ -6,7 +6,10 @@ import { shortenAddress, tidy } from '@/app/documents/fonts'
 import { compileSvg } from '@/app/documents/typst'
 import { groundFor, openPicture } from '@/app/pictures/read'
 import { sitePalette } from '@/components/colour-mode/site-palette'
-import { contourLines } from '@/components/home/contour-lines'
+import { drawMap } from '@/components/map/map-drawing'
+import { listWorks } from '@/components/map/summits'
+import { createTerrain } from '@/components/map/terrain'
+import { createWorlds } from '@/components/map/world'
 import { detectDirection } from '@/components/text/direction'
 import { truncate } from '@/components/text/sentences'
 import { imagesFolder } from '@/content/schema/raw'
@@ -18,10 +21,22 @@ const colors = sitePalette.dark
 /** Card size in pixels, which social networks show uncropped. */
 const WIDTH = 1200
 const HEIGHT = 630
-/** Left margin of the text in pixels. */
-const LEFT = 72
-/** The place of the portrait in pixels. */
-const PORTRAIT = { x: 790, y: 115, width: 320, height: 400 }
+/** Margin of the texts in pixels. */
+const SIDE = 72
+/** The portrait in pixels, as in `card.typ`. */
+const PORTRAIT = { y: 448, width: 104, height: 130 }
+/** The map: its top and its scale, with which its whole width is on the card. */
+const MAP = { top: -40, scale: 0.75 }
+/** Where low ground covers the map behind address and name, so their contrast is at least 4.5 in every colour: place and opacity. */
+const VEIL = [
+  [0.1, 0.6],
+  [0.19, 0],
+  [0.3, 0],
+  [0.42, 0.5],
+] as const
+const veilStops = VEIL.map(
+  ([offset, opacity]) => `<stop offset="${offset}" stop-color="${colors.low}" stop-opacity="${opacity}"/>`,
+).join('')
 /** The most characters of each text, which fit in the smallest size. */
 const MOST = { title: 100, subtitle: 140, lead: 300 }
 
@@ -33,32 +48,45 @@ export async function renderSocialCard(
   const { title, subtitle, lead } = getCardTexts(content)
   const address = site.url ? shortenAddress(site.url) : ''
   const dir = language.dir === 'rtl' ? 'rtl' : detectDirection(lead || title)
+  const isRightToLeft = dir === 'rtl'
   const texts = await compileSvg('app/documents/card.typ', {
     dir,
-    colours: { heading: colors.heading, accent: colors.accent, body: colors.body, muted: colors.muted },
+    colours: { heading: colors.heading, body: colors.body },
     texts: { title, subtitle, lead, address },
+    portrait: content.profile.portrait !== undefined,
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<defs>
-<radialGradient id="glow"><stop stop-color="${colors.fill}" stop-opacity=".34"/><stop offset="1" stop-color="${colors.fill}" stop-opacity="0"/></radialGradient>
-<linearGradient id="signal" x1="0" x2="1"><stop stop-color="${colors.accent}"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></linearGradient>
-<linearGradient id="calm" gradientUnits="userSpaceOnUse" x1="420" x2="760" y1="0" y2="0"><stop stop-color="${colors.page}" stop-opacity=".92"/><stop offset="1" stop-color="${colors.page}" stop-opacity="0"/></linearGradient>
-</defs>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.page}"/>
-<g${dir === 'rtl' ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>
-<ellipse cx="900" cy="315" rx="470" ry="400" fill="url(#glow)"/>
-${contourLines(colors.accent, 'x="-150" y="-105" width="1680" height="1050" opacity=".75"')}
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#calm)"/>
-${address && `<circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>`}
-<rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
-</g>
-${await renderPortrait(content, dir === 'rtl')}
+<linearGradient id="veil" x2="0" y2="1">${veilStops}</linearGradient>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.low}"/>
+${renderMap(content, isRightToLeft)}
+${address && markAt(isRightToLeft ? WIDTH - SIDE - 9 : SIDE + 9, 58, 1.8)}
+${await renderPortrait(content, isRightToLeft)}
 ${texts}
 </svg>`
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
     .toBuffer()
   return new Uint8Array(png)
+}
+
+/** Returns the map with a mark on each featured summit, fainter behind the name. */
+function renderMap(content: Content, isRightToLeft: boolean): string {
+  const { name } = content.profile
+  const terrain = createTerrain(name, listWorks(content), createWorlds(false, isRightToLeft).wide)
+  const { width, height } = terrain.world
+  const { top, scale } = MAP
+  const size = `y="${top}" width="${WIDTH}" height="${height * scale}" viewBox="0 0 ${2 * width} ${2 * height}"`
+  const marks = terrain.summits.filter(({ isFeatured }) => isFeatured)
+  return [
+    drawMap(terrain, sitePalette, 'dark', size),
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#veil)"/>`,
+    ...marks.map(({ x, y }) => markAt(x * scale, y * scale + top, 1.2)),
+  ].join('')
+}
+
+/** Returns the mark of a summit. */
+function markAt(x: number, y: number, scale: number): string {
+  return `<path transform="translate(${x} ${y}) scale(${scale})" d="M0-5 4.5 3h-9z" fill="${colors.heading}"/>`
 }
 
 /** Returns the texts of the card, largest first. Emoji and symbols that no font has are left out. */
@@ -70,20 +98,18 @@ export function getCardTexts({ profile }: Pick<Content, 'profile'>) {
   }
 }
 
-/** Returns the border border-control portrait as SVG, or an empty text without a portrait. */
+/** Returns the portrait as SVG, or an empty text without a portrait. */
 async function renderPortrait({ profile }: Content, isRightToLeft: boolean): Promise<string> {
   if (!profile.portrait) return ''
   const { y, width, height } = PORTRAIT
-  const x = isRightToLeft ? WIDTH - PORTRAIT.x - width : PORTRAIT.x
+  const x = isRightToLeft ? WIDTH - SIDE - width : SIDE
   const source = await readFile(join(imagesFolder, profile.portrait.file))
   const png = await openPicture(source)
-    .resize(width, height, { fit: 'cover', position: 'top' })
+    .resize(2 * width, 2 * height, { fit: 'cover', position: 'top' })
     .flatten({ background: (await groundFor(source)) ?? colors.raised })
     .png()
     .toBuffer()
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
-  return `<clipPath id="frame"><rect ${box} rx="18"/></clipPath>
-<rect x="${x - 8}" y="${y + 6}" width="${width + 16}" height="${height + 18}" rx="26" fill="${colors.sunken}" opacity=".5"/>
-<image ${box} href="data:image/png;base64,${png.toString('base64')}" clip-path="url(#frame)" preserveAspectRatio="none"/>
-<rect ${box} rx="18" fill="none" stroke="${colors.hairline}" stroke-width="1.5"/>`
+  return `<clipPath id="frame"><rect ${box} rx="6"/></clipPath>
+<image ${box} href="data:image/png;base64,${png.toString('base64')}" clip-path="url(#frame)" preserveAspectRatio="none"/>`
 }

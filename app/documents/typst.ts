@@ -37,7 +37,7 @@ async function start() {
   await builder.init(compilerWasm)
   const data = new Map<string, Uint8Array>()
   /** The font families of each face, the preferred first. */
-  const families: Record<Face, string[]> = { text: [], strong: [], mono: [] }
+  const families: Record<Face, string[]> = { text: [], strong: [], mono: [], name: [] }
   for (const face of faces) {
     for (const path of faceFiles(siteTypefaces, face)) {
       const bytes = data.get(path) ?? (await readSfnt(path))

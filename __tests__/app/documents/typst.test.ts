@@ -49,7 +49,7 @@ test('the card shows a black portrait on a transparent ground [O1]', async () =>
   const portrait = { file: 'ink.png', alt: 'Ink' }
   const content = plantedContent({ profile: { ...rawContent.profile, portrait } })
   const card = await renderSocialCard(content, siteFixture)
-  const { dominant } = await statsOf(card, { left: 820, top: 200, width: 100, height: 200 })
+  const { dominant } = await statsOf(card, { left: 80, top: 460, width: 40, height: 100 })
   expect(dominant.r).toBeGreaterThan(200)
 })
 

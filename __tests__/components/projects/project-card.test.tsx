@@ -96,7 +96,8 @@ test('the details are the description, then bullet points in order, techniques, 
     stack: ['Go', 'C++'],
     footer: 'The end.',
   }
-  const { container } = render(plantProject('Beech', given).details)
+  const { description, details } = plantProject('Beech', given)
+  const { container } = render([description, details])
   const [points, techniques] = screen.getAllByRole('list')
   const itemsOf = (list?: HTMLElement) =>
     within(list as HTMLElement)
