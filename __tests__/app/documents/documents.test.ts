@@ -8,7 +8,7 @@ import { createJsonResume, toJson } from '@/app/documents/json-resume'
 import { readOwnResume } from '@/app/documents/own-resume'
 import { createResume, everything } from '@/app/documents/resume-model'
 import { createResumePdf } from '@/app/documents/resume-plan'
-import { createProfileData, createProjectsData } from '@/app/documents/structured-data'
+import { createProfileData, createProjectData, createProjectsData } from '@/app/documents/structured-data'
 import { credentialLists } from '@/components/home/credentials'
 
 // The typesetter takes seconds to start, longer on a busy machine.
@@ -41,6 +41,8 @@ const points = featuredProjects.flatMap(({ title, bulletpoints, stack }) => [
 const schools = content.education.map(({ institution }) => institution)
 const languages = content.languages.map(({ name }) => name)
 
+const [alder] = projects
+
 const documents: Record<string, [facts: (string | undefined)[], read: () => string | Promise<string>]> = {
   'resume.json': [
     [...person, ...work, ...skills, ...lists, ...described],
@@ -63,8 +65,12 @@ const documents: Record<string, [facts: (string | undefined)[], read: () => stri
     () => toJson(createProfileData(content, siteFixture)),
   ],
   'the structured data of /projects': [
-    projects.flatMap(({ title, description, stack }) => [title, description, ...stack]),
+    projects.map(({ title }) => title),
     () => toJson(createProjectsData(content, siteFixture)),
+  ],
+  'the structured data of a project': [
+    alder ? [alder.title, alder.description, alder.github_link, ...alder.stack] : [],
+    () => (alder ? toJson(createProjectData(alder, content, siteFixture)) : ''),
   ],
 }
 

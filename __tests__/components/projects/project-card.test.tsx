@@ -97,7 +97,12 @@ test('the details are the description, then bullet points in order, techniques, 
     footer: 'The end.',
   }
   const { description, details } = plantProject('Beech', given)
-  const { container } = render([description, details])
+  const { container } = render(
+    <>
+      {description}
+      {details}
+    </>,
+  )
   const [points, techniques] = screen.getAllByRole('list')
   const itemsOf = (list?: HTMLElement) =>
     within(list as HTMLElement)
