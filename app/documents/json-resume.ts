@@ -1,5 +1,6 @@
 import { absoluteUrl, projectAddress, type Site } from '@/app/documents/addresses'
 import { getContentDate } from '@/components/text/dates'
+import { experienceFields, projectFields } from '@/content/schema/content'
 import { isoMonth, PRESENT } from '@/content/schema/dates'
 import { type EntriesKey, type ListEntry, listDefinitions, listKeys } from '@/content/schema/lists'
 import { accountName, networkName } from '@/content/schema/networks'
@@ -36,19 +37,9 @@ export function createJsonResume(content: Content, site: Site) {
         url: link.href,
       })),
     },
-    work: content.experiences.map((entry) => ({
-      name: entry.company,
-      position: entry.title,
-      location: entry.location,
-      url: entry.link,
-      startDate: isoMonth(entry.startDate),
-      endDate: isoMonth(entry.endDate),
-      isCurrent: isCurrent(entry, 'experiences'),
-      summary: entry.summary,
-      highlights: entry.responsibilities,
-      // The format has keywords for skills and projects only, but allows additional fields.
-      keywords: entry.stack,
-      highlight: entry.highlight,
+    work: content.experiences.map((job) => ({
+      ...withResumeNames(job, experienceFields),
+      isCurrent: isCurrent(job, 'experiences'),
     })),
     ...sections,
     ownLists: content.ownLists.map(({ title, entries }) => ({
@@ -61,17 +52,8 @@ export function createJsonResume(content: Content, site: Site) {
     })),
     projects: [
       ...content.projects.map((project) => ({
-        name: project.title,
-        description: project.description,
-        highlights: project.bulletpoints,
-        keywords: project.stack,
-        startDate: project.createdAt,
+        ...withResumeNames(project, projectFields),
         url: project.website_link ?? (site.url && projectAddress(site, project.slug)),
-        type: project.type,
-        // The format has one address and no closing line.
-        github_link: project.github_link,
-        video_link: project.video_link,
-        footer: project.footer,
       })),
       ...talks,
     ],
@@ -95,11 +77,18 @@ function listSections(content: Content): Record<string, object[]> {
 
 function listEntry(key: EntriesKey, entry: ListEntry): object {
   const { fields, type } = listDefinitions[key].resume
-  const pairs = Object.entries(fields).map(([field, name]) => {
-    const value = entry[field]
-    return [name, typeof value === 'string' && /date$/i.test(field) ? isoMonth(value) : value]
-  })
-  return { ...Object.fromEntries(pairs), isCurrent: isCurrent(entry, key), type }
+  return { ...withResumeNames(entry, fields), isCurrent: isCurrent(entry, key), type }
+}
+
+/** Returns an entry with the names of the format. Dates become ISO months. */
+function withResumeNames(entry: object, fields: Record<string, string>): Record<string, unknown> {
+  const renamed: Record<string, unknown> = {}
+  for (const [field, name] of Object.entries(fields)) {
+    const value: unknown = Reflect.get(entry, field)
+    const isDate = typeof value === 'string' && /date$/i.test(name)
+    renamed[name] = isDate ? isoMonth(value) : value
+  }
+  return renamed
 }
 
 /**

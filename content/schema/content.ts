@@ -14,7 +14,7 @@ import {
   text,
   webAddress,
 } from '@/content/schema/fields'
-import { listKeys, listSchemas, ownListSchema } from '@/content/schema/lists'
+import { listKeys, listSchemas, ownListSchema, type ResumeFields } from '@/content/schema/lists'
 import { networkKeys } from '@/content/schema/networks'
 
 /**
@@ -67,6 +67,34 @@ export const experienceSchema = fields({
       error: 'is in none of the responsibilities. Copy it from one of them, or leave the field out.',
     },
   )
+
+/** The names of a project's fields in JSON Resume. The last three are additional. */
+export const projectFields: ResumeFields<typeof projectSchema> = {
+  title: 'name',
+  type: 'type',
+  createdAt: 'startDate',
+  description: 'description',
+  bulletpoints: 'highlights',
+  stack: 'keywords',
+  website_link: 'url',
+  footer: 'footer',
+  github_link: 'github_link',
+  video_link: 'video_link',
+}
+
+/** The names of a job's fields in JSON Resume. The last two are additional. */
+export const experienceFields: ResumeFields<typeof experienceSchema> = {
+  company: 'name',
+  title: 'position',
+  startDate: 'startDate',
+  endDate: 'endDate',
+  location: 'location',
+  summary: 'summary',
+  responsibilities: 'highlights',
+  link: 'url',
+  stack: 'keywords',
+  highlight: 'highlight',
+}
 
 const iconName = optionalText('the name of an icon, "none" for no icon,')
 

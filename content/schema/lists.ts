@@ -19,6 +19,12 @@ import {
 /** An entry of any list. Field names mean the same in every list. */
 export type ListEntry = Partial<Record<string, string | readonly string[]>>
 
+/** The names of fields in JSON Resume, which has no pictures and ids of entries. */
+export type ResumeFields<Schema extends z.ZodType> = Record<
+  Exclude<keyof z.output<Schema>, 'id' | 'image' | 'logo' | 'src'>,
+  string
+>
+
 interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
   entry: Schema
   /** The fields that name an entry. The first present one is the title, the other the detail. */
@@ -28,8 +34,7 @@ interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
   /** Its section in JSON Resume, which allows additional fields. */
   resume: {
     section: string
-    /** The names in JSON Resume by field. Dates become ISO months. */
-    fields: Record<keyof z.output<Schema>, string>
+    fields: ResumeFields<Schema>
     /** The `type` of the entries, if the section has other entries too. */
     type?: string
   }

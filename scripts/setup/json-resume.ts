@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { screenAddress } from '@/app/documents/addresses'
 import {
   type ContentInput,
+  experienceFields,
   experienceSchema,
   type ProfileInput,
   type ProjectInput,
   profileSchema,
+  projectFields,
   projectSchema,
   type SkillGroupInput,
   type TalkInput,
@@ -111,22 +113,28 @@ function withEnd({ isCurrent, startDate, endDate, ...role }: Group, written: unk
   return { startDate, endDate: endDate ?? (isOpen ? PRESENT : undefined), ...role }
 }
 
+/** The readers of fields that are not a text of one line. */
+const readers: readonly (readonly [read: Read, fields: readonly string[]])[] = [
+  [date, ['startDate', 'createdAt', 'date']],
+  [endDate, ['endDate']],
+  [address, ['link', 'github_link', 'video_link', 'website_link']],
+  [list(line), ['points', 'responsibilities', 'bulletpoints', 'stack']],
+  [text, ['summary', 'description', 'text']],
+]
+
+/** Returns the table of fields by their names in JSON Resume: the inverse of what `/resume.json` writes. */
+function tableOf(fields: Record<string, string>): Table {
+  const readerOf = (field: string) => readers.find(([, fields]) => fields.includes(field))?.[0] ?? line
+  const rows = Object.entries(fields).map(([ours, theirs]) => [theirs, [ours, readerOf(ours)]])
+  return Object.fromEntries(rows)
+}
+
 const jobTable: Table = {
-  name: ['company', line],
+  ...tableOf(experienceFields),
   company: ['company', line],
-  position: ['title', line],
-  startDate: ['startDate', date],
-  endDate: ['endDate', endDate],
-  isCurrent,
-  location: ['location', line],
   description: ['description', text],
-  summary: ['summary', text],
-  highlights: ['responsibilities', list(line)],
-  // Fields of `/resume.json`.
-  keywords: ['stack', list(line)],
-  highlight: ['highlight', line],
-  url: ['link', address],
   website: ['link', address],
+  isCurrent,
 }
 
 const readJob = converted(entry(jobTable, 'name'), (job, written) => {
@@ -135,20 +143,10 @@ const readJob = converted(entry(jobTable, 'name'), (job, written) => {
 })
 
 const projectTable: Table = {
-  name: ['title', line],
-  type: ['type', line],
-  startDate: ['createdAt', date],
+  ...tableOf(projectFields),
   endDate: hasNoPlace,
-  description: ['description', text],
-  highlights: ['bulletpoints', list(line)],
-  keywords: ['stack', list(line)],
   roles: ['roles', list(line)],
   entity: ['entity', line],
-  url: ['website_link', address],
-  // Fields of `/resume.json`.
-  footer: ['footer', line],
-  github_link: ['github_link', address],
-  video_link: ['video_link', address],
 }
 
 type ReadProject = ProjectInput & { roles?: string[]; entity?: string }
@@ -190,11 +188,6 @@ const readInterest = converted(readNamed, ({ name, keywords = [] }) => {
   return name && all ? `${name} (${all})` : (name ?? all)
 })
 
-const readers: Partial<Record<string, Read>> = {
-  ...{ startDate: date, endDate, date, link: address },
-  ...{ points: list(line), summary: text, description: text, text },
-}
-
 /** Fields of the optional lists that `content/` has no field for, or that had another name. */
 const furtherFields: Partial<Record<EntriesKey, Table>> = {
   education: { studyType: ['studyType', line], gpa: ['score', line], isCurrent },
@@ -215,14 +208,10 @@ const conversions: Partial<Record<EntriesKey, typeof withEnd>> = {
   talks: ({ type, ...talk }) => talk,
 }
 
-/** Returns a reader of the entries of a list: the inverse of what `/resume.json` writes. */
+/** Returns a reader of the entries of a list. */
 function listReader(key: EntriesKey): Read<ListEntry> {
   const { resume, names, entry: schema } = listDefinitions[key]
-  const fields = Object.entries(resume.fields)
-  const table: Table = {
-    ...Object.fromEntries(fields.map(([ours, theirs]) => [theirs, [ours, readers[ours] ?? line] as const])),
-    ...furtherFields[key],
-  }
+  const table = { ...tableOf(resume.fields), ...furtherFields[key] }
   const read = entry(table, resume.fields[names[0] ?? ''] ?? '')
   const convert = conversions[key] ?? ((from: Group) => from)
   return accepted(converted(read, convert), schema) as Read<ListEntry>
@@ -260,11 +249,6 @@ const resumeTable: Table = {
   interests: ['interests', list(readInterest)],
   references: hasNoPlace,
   meta: ['meta', entry(same('canonical', 'version', 'lastModified'), 'version')],
-}
-
-/** Returns whether a value is a JSON Resume. Files of other formats have lists named `work` or `skills` too. */
-export function isJsonResume(value: unknown): value is Group {
-  return isGroup(value) && isGroup(value.basics)
 }
 
 /** What the table above reads. */

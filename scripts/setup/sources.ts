@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { parseDocument } from 'yaml'
 import { FORMATS, type Group, isGroup, type Place, Refusal, rootOf } from '@/scripts/setup/fields'
 import { gitHubName, readGitHub, type Wishes } from '@/scripts/setup/github'
-import { type ImportedContent, isJsonResume } from '@/scripts/setup/json-resume'
+import type { ImportedContent } from '@/scripts/setup/json-resume'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import type { ProjectPicture } from '@/scripts/setup/readme-picture'
 import { readRenderCv } from '@/scripts/setup/rendercv'
@@ -52,7 +52,8 @@ export async function readSource(from: string, wishes?: Wishes): Promise<Source>
     const language = String(Object(value.locale).language ?? '')
     return { ...file, language, resume: readRenderCv(value, place) }
   }
-  if (isJsonResume(value)) return { ...file, resume: value }
+  // Files of other formats have lists named `work` or `skills` too.
+  if (isGroup(value) && isGroup(value.basics)) return { ...file, resume: value }
   throw new Refusal(place.source, `is in none of the formats that setup knows.\n${FORMATS}`)
 }
 
