@@ -1,10 +1,18 @@
-/** The known networks. Hosts include their subdomains. Federated networks list only their largest hosts. */
-export const networks = {
-  github: { label: 'GitHub', hosts: ['github.com'] },
-  gitlab: { label: 'GitLab', hosts: ['gitlab.com'] },
+interface Network {
+  label: string
+  /** With their subdomains. Federated networks list only their largest hosts. */
+  hosts: readonly string[]
+  /** The address of an account without its name, for the networks of RenderCV, which has no addresses. */
+  account?: string
+}
+
+/** The known networks. */
+const known = {
+  github: { label: 'GitHub', hosts: ['github.com'], account: 'https://github.com/' },
+  gitlab: { label: 'GitLab', hosts: ['gitlab.com'], account: 'https://gitlab.com/' },
   codeberg: { label: 'Codeberg', hosts: ['codeberg.org'] },
   bitbucket: { label: 'Bitbucket', hosts: ['bitbucket.org'] },
-  linkedin: { label: 'LinkedIn', hosts: ['linkedin.com'] },
+  linkedin: { label: 'LinkedIn', hosts: ['linkedin.com'], account: 'https://www.linkedin.com/in/' },
   mastodon: {
     label: 'Mastodon',
     hosts: [
@@ -20,13 +28,17 @@ export const networks = {
       'chaos.social',
     ],
   },
-  bluesky: { label: 'Bluesky', hosts: ['bsky.app', 'bsky.social'] },
-  x: { label: 'X', hosts: ['x.com', 'twitter.com'] },
-  youtube: { label: 'YouTube', hosts: ['youtube.com', 'youtu.be'] },
+  bluesky: { label: 'Bluesky', hosts: ['bsky.app', 'bsky.social'], account: 'https://bsky.app/profile/' },
+  x: { label: 'X', hosts: ['x.com', 'twitter.com'], account: 'https://x.com/' },
+  youtube: { label: 'YouTube', hosts: ['youtube.com', 'youtu.be'], account: 'https://www.youtube.com/@' },
   twitch: { label: 'Twitch', hosts: ['twitch.tv'] },
-  stackoverflow: { label: 'Stack Overflow', hosts: ['stackoverflow.com'] },
+  stackoverflow: {
+    label: 'Stack Overflow',
+    hosts: ['stackoverflow.com'],
+    account: 'https://stackoverflow.com/users/',
+  },
   facebook: { label: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
-  instagram: { label: 'Instagram', hosts: ['instagram.com'] },
+  instagram: { label: 'Instagram', hosts: ['instagram.com'], account: 'https://www.instagram.com/' },
   threads: { label: 'Threads', hosts: ['threads.net', 'threads.com'] },
   dribbble: { label: 'Dribbble', hosts: ['dribbble.com'] },
   behance: { label: 'Behance', hosts: ['behance.net'] },
@@ -35,25 +47,33 @@ export const networks = {
   dev: { label: 'DEV', hosts: ['dev.to'] },
   kaggle: { label: 'Kaggle', hosts: ['kaggle.com'] },
   huggingface: { label: 'Hugging Face', hosts: ['huggingface.co'] },
-  leetcode: { label: 'LeetCode', hosts: ['leetcode.com'] },
+  leetcode: { label: 'LeetCode', hosts: ['leetcode.com'], account: 'https://leetcode.com/u/' },
   hackerrank: { label: 'HackerRank', hosts: ['hackerrank.com'] },
   codepen: { label: 'CodePen', hosts: ['codepen.io'] },
   npm: { label: 'npm', hosts: ['npmjs.com'] },
   xing: { label: 'XING', hosts: ['xing.com'] },
-  orcid: { label: 'ORCID', hosts: ['orcid.org'] },
+  orcid: { label: 'ORCID', hosts: ['orcid.org'], account: 'https://orcid.org/' },
   googlescholar: {
     label: 'Google Scholar',
     hosts: 'com at be ca ch co.in co.jp co.kr co.uk com.au com.br com.mx com.tr de es fr it nl pl pt ru se'
       .split(' ')
       .map((domain) => `scholar.google.${domain}`),
+    account: 'https://scholar.google.com/citations?user=',
   },
-  researchgate: { label: 'ResearchGate', hosts: ['researchgate.net'] },
-  telegram: { label: 'Telegram', hosts: ['t.me', 'telegram.me'] },
+  researchgate: {
+    label: 'ResearchGate',
+    hosts: ['researchgate.net'],
+    account: 'https://www.researchgate.net/profile/',
+  },
+  telegram: { label: 'Telegram', hosts: ['t.me', 'telegram.me'], account: 'https://t.me/' },
   discord: { label: 'Discord', hosts: ['discord.com', 'discord.gg'] },
   website: { label: 'Website', hosts: [] },
-} as const satisfies Record<string, { label: string; hosts: readonly string[] }>
+} satisfies Record<string, Network>
 
-export type NetworkKey = keyof typeof networks
+export type NetworkKey = keyof typeof known
+
+/** The known networks, with a common type. */
+export const networks: Record<NetworkKey, Network> = known
 
 export const networkKeys = Object.keys(networks) as [NetworkKey, ...NetworkKey[]]
 

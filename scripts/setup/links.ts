@@ -3,23 +3,6 @@ import { type NetworkKey, networkKeys, networkOf, networks, shortAddress } from 
 
 export type LinkInput = NonNullable<ProfileInput['links']>[number]
 
-/** Addresses of accounts without their names, for the networks of RenderCV, which has no addresses. */
-const accounts: Partial<Record<NetworkKey, string>> = {
-  github: 'https://github.com/',
-  gitlab: 'https://gitlab.com/',
-  linkedin: 'https://www.linkedin.com/in/',
-  x: 'https://x.com/',
-  stackoverflow: 'https://stackoverflow.com/users/',
-  instagram: 'https://www.instagram.com/',
-  bluesky: 'https://bsky.app/profile/',
-  telegram: 'https://t.me/',
-  youtube: 'https://www.youtube.com/@',
-  orcid: 'https://orcid.org/',
-  googlescholar: 'https://scholar.google.com/citations?user=',
-  researchgate: 'https://www.researchgate.net/profile/',
-  leetcode: 'https://leetcode.com/u/',
-}
-
 /** Returns the link to an account. Only its address if a network alone labels it, nothing if the address is unknown. */
 export function linkOf(account: {
   network?: string
@@ -39,7 +22,7 @@ function addressOf(network: NetworkKey | undefined, username: string): string | 
   const name = username.replace(/^@/, '')
   const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(name) ?? []
   if (network === 'mastodon') return host && `https://${host}/@${member}`
-  const start = network && accounts[network]
+  const start = network && networks[network].account
   return start && /^[\p{L}\p{N}_./-]+$/u.test(name) ? start + name : undefined
 }
 
