@@ -3,15 +3,10 @@ import { rawContent } from '@/content/schema/raw'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { sampleOf } from '@/scripts/doctor/sample'
 import sampleList from '@/scripts/doctor/sample.json'
+import { installFonts } from '@/scripts/language/fonts'
+import { currentLanguage, findLanguage, listLanguages, planWords } from '@/scripts/language/words'
 import type { Choose } from '@/scripts/setup/github'
 import { contentOf } from '@/scripts/setup/json-resume'
-import {
-  currentLanguage,
-  findLanguage,
-  installFonts,
-  listLanguages,
-  planWords,
-} from '@/scripts/setup/language'
 import { ownContent, planSetup } from '@/scripts/setup/plan'
 import { portraitFrom } from '@/scripts/setup/portrait'
 import { describeChanges, describeNotes } from '@/scripts/setup/report'

@@ -7,7 +7,6 @@ import { type ContentInput, contentFile } from '@/content/schema/content'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { rootOf } from '@/scripts/setup/fields'
 import { contentOf } from '@/scripts/setup/json-resume'
-import { findLanguage } from '@/scripts/setup/language'
 import { ownContent, planSetup } from '@/scripts/setup/plan'
 import { describeChanges, describeNotes } from '@/scripts/setup/report'
 import type { ReadSource } from '@/scripts/setup/sources'
@@ -227,17 +226,4 @@ test("notes share a line if only their number differs, and show no values in a w
     '  b[1].c is not a date: "y"',
   ])
   expect(describeNotes(notes, true).join()).not.toMatch(/heute|"/)
-})
-
-test.each([
-  ['de', 'de'],
-  ['de-AT', 'de'],
-  ['pt', 'pt-BR'],
-  ['german', 'de'],
-  ['chinese', 'zh-CN'],
-  ['PT-br', 'pt-BR'],
-  ['nl', undefined],
-  ['', undefined],
-])('the translation for "%s" is %s [O8]', (language, file) => {
-  expect(findLanguage(language)).toBe(file)
 })
