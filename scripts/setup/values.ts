@@ -2,7 +2,7 @@ import { isoMonth, PRESENT } from '@/content/schema/dates'
 import { FORMATS, NotImported, type Read, Refusal } from '@/scripts/setup/fields'
 
 /**
- * Readers of single values. The forms that they accept are listed in `docs/setup.md`, and there are no others: anything else is
+ * Readers of single values. `docs/setup.md` lists the forms that they accept. Anything else is
  * `NotImported`, which becomes a note.
  */
 
@@ -16,26 +16,27 @@ export function joined(parts: readonly unknown[], separator: string): string | u
   return parts.filter(Boolean).join(separator) || undefined
 }
 
-/** Reads a text of one or more lines. A number is its digits, a list is its paragraphs. HTML and Markdown become plain text. */
+/** Reads a text, a number, or a list of paragraphs. HTML and Markdown become plain text. */
 export const text: Read<string> = (value) => {
   const paragraphs = [value].flat().map((part) => plainText(writtenIn(part)))
   return paragraphs.filter(Boolean).join('\n\n') || undefined
 }
 
-/** Reads a text on one line, such as a name or an item of a list: `list(line)` reads a list of such texts. */
+/** Reads a text on one line, such as a name. `list(line)` reads a list of such texts. */
 export const line: Read<string> = (value, place) => {
   const lines = [value].flat().map((part) => text(part, place)?.replace(/\s+/g, ' '))
   return lines.filter(Boolean).join(', ') || undefined
 }
 
-/** Reads a web address. `https://` is added if it has no scheme; other schemes, such as `javascript:` or `tel:`, are refused. */
+/** Reads a web address. Adds `https://` if it has no scheme, and refuses schemes such as `tel:`. */
 export const address: Read<string> = (value) => {
   const written = writtenIn(value).trim()
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(written)
   const whole = hasScheme ? written : `https://${written}`
   const url = URL.canParse(whole) ? new URL(whole) : undefined
-  const isWeb = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username
-  if (!isWeb || /\s/.test(written)) throw new NotImported('is not a web address')
+  const isWeb = url && ['http:', 'https:'].includes(url.protocol)
+  const hasHost = url?.hostname.includes('.') && !url.username
+  if (!isWeb || !hasHost || /\s/.test(written)) throw new NotImported('is not a web address')
   return whole
 }
 
@@ -46,7 +47,7 @@ const dateForms = [
   /^(?<month>\d\d?)[/.](?<year>\d{4})$/,
 ]
 
-/** Reads a date as `YYYY-MM`, or `YYYY` if there is no month. A month is a number, or a name in English or the language of the site. */
+/** Reads a date as `YYYY-MM` or `YYYY`. Months have names in English or the site's language. */
 export const date: Read<string> = (value, { words }) => {
   const written = writtenIn(value).trim()
   const form = dateForms.find((form) => form.test(written))
@@ -57,7 +58,7 @@ export const date: Read<string> = (value, { words }) => {
   return found
 }
 
-/** Reads the end of a period: a date, or `Present` for "Present", "Current", "Now" and the word of the site's language. */
+/** Reads the end of a period: a date, or `Present`. */
 export const endDate: Read<string> = (value, place) => {
   const presentWords = ['present', 'current', 'now', place.words.resumeDates.present.toLowerCase()]
   return presentWords.includes(String(value).trim().toLowerCase()) ? PRESENT : date(value, place)
@@ -68,44 +69,70 @@ function writtenIn(value: unknown): string {
   return String(value)
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-const breakTag = /<br\s*\/?>|<\/?(?:p|div|ul|ol|li|h[1-6])(?:\s[^<>]*)?>/gi
-const inlineTag = /<\/?(?:a|b|i|u|em|strong|s|small|span|code|mark|sub|sup)(?:\s[^<>]*)?>/gi
-const linkTag = /<a\s[^<>]*?href=(["'])(.*?)\1[^<>]*>(.*?)<\/a>/gis
-/** Control characters, characters without width, and overrides of the direction. */
-const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['#39', "'"],
+  ['nbsp', ' '],
+])
 
-/** Returns a text without simple HTML tags and Markdown. The address of a link follows its words. */
-function plainText(written: string): string {
-  return written
-    .replace(/\r\n?/g, '\n')
-    .replace(linkTag, (_, __, href, words) => withAddress(words, href))
-    .replace(breakTag, '\n')
-    .replace(inlineTag, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name) => entities[name] ?? '')
-    .replace(/(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g, (_, words, href) => withAddress(words, href))
-    .replace(/\*\*(?=\S)([^*]*\S)\*\*/g, '$1')
-    .replace(/(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}])([^*\n]*\S)\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replace(/(?<![\p{L}\p{N}_])(_{1,2})(?=[\p{L}\p{N}])([^_\n]*[^\s_])\1(?![\p{L}\p{N}_])/gu, '$2')
-    .replace(/`([^`\n]+)`/g, '$1')
-    .replace(invisible, '')
-    .replace(/[^\S\n]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+/** Returns a pattern for the tags of some elements. */
+const tag = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, 'gi')
+
+/** Returns a pattern for emphasis between letters that are not part of a word. */
+function emphasis(mark: string): RegExp {
+  const inside = `(?=[\\p{L}\\p{N}])([^${mark}\\n]*[^\\s${mark}])`
+  const outside = `[\\p{L}\\p{N}${mark}]`
+  return new RegExp(`(?<!${outside})(${mark}{1,2})${inside}\\1(?!${outside})`, 'gu')
 }
 
-function withAddress(words: string, href: string): string {
+const controls = '\\p{Cc}\\p{Cs}'
+const withoutWidth = '\\u00ad\\u200b\\u2060\\ufeff'
+const overridesOfDirection = '\\u202a-\\u202e\\u2066-\\u2069'
+const invisible = new RegExp(`(?![\\n\\t])[${controls}${withoutWidth}${overridesOfDirection}]`, 'gu')
+
+type Replace = (match: string, ...groups: string[]) => string
+
+const withFirst: Replace = (_, words = '') => words
+const withSecond: Replace = (_, __, words = '') => words
+
+/** What makes HTML and Markdown plain text, in this order. */
+const replacements: readonly (readonly [RegExp, Replace])[] = [
+  [/\r\n?/g, () => '\n'],
+  // HTML. The address of a link follows its words.
+  [/<a\s[^<>]*?href=(["'])(.*?)\1[^<>]*>(.*?)<\/a>/gis, (_, __, href, words) => withAddress(words, href)],
+  [tag('br|p|div|ul|ol|li|h[1-6]'), () => '\n'],
+  [tag('a|b|i|u|em|strong|s|small|span|code|mark|sub|sup'), () => ''],
+  [/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name = '') => entities.get(name) ?? ''],
+  // Markdown. A picture keeps its marks.
+  [/(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g, (_, words, href) => withAddress(words, href)],
+  [/\*\*(?=\S)([^*]*\S)\*\*/g, withFirst],
+  [emphasis('\\*'), withSecond],
+  [emphasis('_'), withSecond],
+  [/`([^`\n]+)`/g, withFirst],
+  // White space, and what one cannot see.
+  [invisible, () => ''],
+  [/[^\S\n]+$/gm, () => ''],
+  [/\n{3,}/g, () => '\n\n'],
+]
+
+/** Returns a text without simple HTML tags and Markdown. */
+function plainText(written: string): string {
+  let plain = written
+  for (const [pattern, replace] of replacements) plain = plain.replace(pattern, replace)
+  return plain.trim()
+}
+
+function withAddress(words = '', href = ''): string {
   return /^https?:\/\//i.test(href) && words.trim() !== href ? `${words} (${href})` : words
 }
 
 /** The largest source that is read. A larger one is not a resume. */
 export const MAX_BYTES = 2_000_000
 
-/**
- * Decodes UTF-8.
- *
- * @throws Refusal if it is larger than 2 MB, or is not text
- */
+/** Decodes UTF-8. @throws Refusal if it is larger than 2 MB, or is not text */
 export function decodeText(source: string, bytes: Uint8Array): string {
   if (bytes.length > MAX_BYTES) throw new Refusal(source, `is larger than 2 MB.\n${FORMATS}`)
   try {
