@@ -4,8 +4,8 @@ import type { Words } from '@/content/schema/words'
 import * as siteWords from '@/content/words'
 
 /**
- * The engine of the import. A format is a set of tables: each lists the fields of a group by the names that the format's publisher
- * gives them. `readGroup` reads a group by its table, and notes what it does not import, such as a field that the table does not list.
+ * The engine of the import. A format is a set of tables, which list the fields of a group by their
+ * published names. `readGroup` reads a group by its table, and notes what it does not import.
  */
 
 /** A value that was not imported, or only in part. */
@@ -27,13 +27,20 @@ export interface Place {
   path: string
   /** Receives the notes of the import. */
   notes: Note[]
-  /** The words of the site's language, for the names of months and for "Present". English is always read. */
+  /** Where the groups that were read are in the source. The next table that reads them needs it. */
+  origins: WeakMap<object, Origin>
+  /** The words of the site, for the names of months and for "Present". English is always read. */
   words: Words
 }
 
+/** The path of a group in the source, and the paths of its fields by our names. */
+interface Origin {
+  path: string
+  fields: Map<string, string>
+}
+
 /**
- * Reads a value that is not empty. It gets the value as it is in the source, and returns it in our form.
- *
+ * Reads a value of the source that is not empty, and returns it in our form.
  * @throws NotImported if the value has another form. The engine turns that into a note.
  */
 export type Read<T = unknown> = (value: unknown, place: Place) => T | undefined
@@ -41,9 +48,9 @@ export type Read<T = unknown> = (value: unknown, place: Place) => T | undefined
 /** Thrown by readers. The message continues the path of the value, as in "is not a date". */
 export class NotImported extends Error {}
 
-/** Thrown for a whole source that cannot be used. The command then stops with exit code 1 and changes no file. */
+/** Thrown for a whole source that cannot be used. The command then changes no file. */
 export class Refusal extends Error {
-  /** @param problem continues the name of the source and contains the fix, as in "is empty. Export it again." */
+  /** @param problem continues the name of the source, as in "is empty. Export it again." */
   constructor(source: string, problem: string) {
     super(`${source} ${problem}\nNo files were changed.`)
   }
@@ -51,8 +58,7 @@ export class Refusal extends Error {
 
 /** Ends the message about a file of another format. */
 export const FORMATS = `Setup reads four formats:
-  JSON Resume   a .json or .yaml file with the group basics, see
-                https://jsonresume.org/schema
+  JSON Resume   .json or .yaml with the group basics, see https://jsonresume.org/schema
   RenderCV      its .yaml file
   LinkedIn      "Get a copy of your data": the zip, its folder, or its CSV files
   GitHub        your profile, as github:NAME
@@ -60,7 +66,7 @@ From anything else, such as a PDF or a Word document, let an assistant write
 JSON Resume: give it your resume and the address above, check the facts, and
 save the answer as resume.json.`
 
-/** Reasons for a field that the format defines and the site does not import. The note of a private field does not contain its value. */
+/** Reasons why a field is not imported. The note of a private field does not contain its value. */
 export const isPrivate = 'is private'
 export const hasNoPlace = 'has no place on the site'
 
@@ -78,13 +84,10 @@ export function notImported(reason: string, names: readonly string[]): Record<st
 export type Group = Record<string, unknown>
 
 /**
- * The fields of a group by the format's names: our name, and a reader of the value. Without a reader the value stays as it is. If several
- * fields have the same name of ours, the first one with a value wins. A text is the reason why a field is not imported.
+ * The fields of a group by the format's names: our name, and a reader of the value, or the reason
+ * why the field is not imported. If several have one name of ours, the first with a value wins.
  */
 export type Table = Readonly<Record<string, readonly [name: string, read?: Read] | string>>
-
-/** The path of each group that was read, and the paths of its fields by our names, which the next table reads. */
-const origins = new WeakMap<object, { path: string; fields: Map<string, string> }>()
 
 /** Returns whether a value is a group of fields. */
 export function isGroup(value: unknown): value is Group {
@@ -99,7 +102,7 @@ export function isEmpty(value: unknown): boolean {
 
 /** Returns the root of a source. */
 export function rootOf(source: string): Place {
-  return { source, path: '', notes: [], words: siteWords }
+  return { source, path: '', notes: [], origins: new WeakMap(), words: siteWords }
 }
 
 /** Returns the place of a field or, by its index, of an item. */
@@ -108,11 +111,11 @@ export function placeOf(key: string | number, place: Place): Place {
   return { ...place, path: place.path + step }
 }
 
-/** Reads one value. An empty value is undefined and no note; a value that the reader refuses is a note. */
+/** Reads one value. An empty value is undefined; one that the reader refuses is also noted. */
 export function readValue<T>(value: unknown, read: Read<T>, place: Place): T | undefined {
   if (isEmpty(value)) return undefined
-  const { path } = (isGroup(value) && origins.get(value)) || place
-  const at = { ...place, path }
+  const origin = isGroup(value) ? place.origins.get(value) : undefined
+  const at = { ...place, path: origin?.path ?? place.path }
   try {
     return read(value, at)
   } catch (error) {
@@ -123,20 +126,18 @@ export function readValue<T>(value: unknown, read: Read<T>, place: Place): T | u
 }
 
 /**
- * Reads a group of fields by a table, in the order of the table.
- *
- * @returns undefined if no field has a value
+ * Reads a group of fields by a table, in its order. Returns undefined if no field has a value.
  * @throws NotImported if the value is not a group
  */
 export function readGroup(value: unknown, table: Table, place: Place): Group | undefined {
   if (!isGroup(value)) throw new NotImported('is not a group of fields')
-  const paths = origins.get(value)?.fields
+  const origin = place.origins.get(value)
   const ours: Group = {}
   const fields = new Map<string, string>()
   for (const key of new Set([...Object.keys(table), ...Object.keys(value)])) {
     const field = Object.hasOwn(table, key) ? table[key] : undefined
     if (!Object.hasOwn(value, key) || isEmpty(value[key])) continue
-    const at = { ...place, path: paths?.get(key) ?? placeOf(key, place).path }
+    const at = { ...place, path: origin?.fields.get(key) ?? placeOf(key, place).path }
     if (typeof field !== 'object') {
       addNote(at, field ?? 'is not a field of the format', value[key])
       continue
@@ -152,20 +153,16 @@ export function readGroup(value: unknown, table: Table, place: Place): Group | u
     }
   }
   if (Object.keys(ours).length === 0) return undefined
-  origins.set(ours, { path: place.path, fields })
+  place.origins.set(ours, { path: place.path, fields })
   return ours
 }
 
-/**
- * Returns a reader of a group of fields.
- *
- * @param nameField the field of the table, by the format's name, that gets a text written instead of a group
- */
+/** Returns a reader of a group of fields. A text written instead is the value of `nameField`. */
 export function entry(table: Table, nameField: string): Read<Group> {
   return (value, place) => readGroup(typeof value === 'string' ? { [nameField]: value } : value, table, place)
 }
 
-/** Returns a reader that converts what another one read. The conversion also gets the value as it is written. */
+/** Returns a reader that converts what another one read. `written` is the value in the source. */
 export function converted<T, To>(read: Read<T>, convert: (ours: T, written: unknown) => To): Read<To> {
   return (value, place) => {
     const ours = read(value, place)
@@ -173,7 +170,7 @@ export function converted<T, To>(read: Read<T>, convert: (ours: T, written: unkn
   }
 }
 
-/** Returns a reader of a list. Each item is read, or noted, on its own. A text is a list of its lines, without bullets. */
+/** Returns a reader of a list. A text is a list of its lines, without bullets. */
 export function list<T>(read: Read<T>): Read<T[]> {
   return (value, place) => {
     const lines = typeof value === 'string' ? value.split(/\r?\n|\r/) : undefined
@@ -185,8 +182,8 @@ export function list<T>(read: Read<T>): Read<T[]> {
 }
 
 /**
- * Returns a reader whose results are valid content. Fields that the schema refuses are left out and noted, as is an entry that is still
- * invalid without them.
+ * Returns a reader whose results are valid content. Fields that the schema refuses are left out and
+ * noted, as is an entry that is still invalid without them.
  */
 export function accepted<Schema extends z.ZodType>(read: Read<Group>, schema: Schema): Read<z.input<Schema>> {
   return (value, place) => {
@@ -213,10 +210,14 @@ function firstSentence(message: string): string {
   return message.split(/[.,] /)[0]?.replace(/\.$/, '') ?? ''
 }
 
+/** The longest value of a note, in characters. */
+const MAX_LENGTH = 300
+
 /** Adds a note about a value. Every note is written here. */
 export function addNote({ source, path, notes }: Place, reason: string, value?: unknown): void {
-  const isShown = reason !== isPrivate && value !== undefined && typeof value !== 'object'
-  const text = isShown ? String(value).trim() : undefined
+  const isHidden = reason === isPrivate || value === undefined || typeof value === 'object'
+  const text = String(value).trim()
   // A picture can be a text of many pages.
-  notes.push({ source, path, reason, value: text && text.length > 300 ? `${text.slice(0, 300)}…` : text })
+  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+  notes.push({ source, path, reason, value: isHidden ? undefined : shown })
 }
