@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentInput, collectContentTexts, collectTexts, entryLists } from '@/content/schema/content'
+import {
+  type ContentInput,
+  collectContentTexts,
+  collectTexts,
+  entryLists,
+  type ProfileInput,
+} from '@/content/schema/content'
 import { imagesFolder, rawContent } from '@/content/schema/raw'
-import { filesBelow } from '@/scripts/commands/files'
+import { filesBelow, isFile } from '@/scripts/commands/files'
 
 /**
  * Hashes of the sample, separated by spaces, to find sample content on an owner's site:
@@ -15,8 +21,22 @@ type SampleList = Record<'texts' | 'entries' | 'pictures', string>
 
 /** Fields about the person: a name, or the last two parts of a path. */
 const personalFields = new Set([
-  ...['profile.name', 'status', 'intro', 'about', 'alt', 'siteUrl', 'email', 'about.heading', 'lead'],
-  ...['description', 'bulletpoints', 'footer', 'company', 'responsibilities', 'institution', 'points'],
+  'profile.name',
+  'status',
+  'intro',
+  'about',
+  'alt',
+  'siteUrl',
+  'email',
+  'about.heading',
+  'lead',
+  'description',
+  'bulletpoints',
+  'footer',
+  'company',
+  'responsibilities',
+  'institution',
+  'points',
 ])
 
 function personalTexts(content: ContentInput): string[] {
@@ -83,4 +103,42 @@ export function sampleOf({ texts, entries, pictures }: SampleList) {
     /** Whether any text in a value is in the sample. */
     isIn: (value: unknown) => collectTexts(value).some(({ text }) => texts.includes(hashOf(text))),
   }
+}
+
+/** Content that may lack any part of the profile. */
+export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
+
+/**
+ * Returns the content without entries and fields that are exactly the sample's. Colours and the
+ * order of sections stay.
+ */
+export function ownContent(content: ContentInput, sample: Sample, images: string): OwnContent {
+  const entries = entryLists.map((key) => [
+    key,
+    content[key].filter((entry: unknown) => !sample.isEntry(entry)),
+  ])
+  const { order, ...headings } = content.sections
+  const sections = Object.entries(headings).map(([key, section]) => [
+    key,
+    ownFields(section ?? {}, (field) => sample.isEntry({ [key]: field })),
+  ])
+  return {
+    ...content,
+    ...(Object.fromEntries(entries) as Pick<ContentInput, (typeof entryLists)[number]>),
+    profile: ownProfile(content.profile, sample, images),
+    sections: { order, ...Object.fromEntries(sections) },
+  }
+}
+
+/** Once no text is about the sample's person, fields that equal the sample's are the owner's. */
+function ownProfile(profile: ProfileInput, sample: Sample, images: string): Partial<ProfileInput> {
+  const { portrait, ...fields } = profile
+  const picture = join(images, portrait?.file ?? '')
+  const isOwnPicture = portrait && isFile(picture) && !sample.hasPicture(readFileSync(picture))
+  const own = sample.isIn(fields) ? ownFields(fields, sample.isEntry) : fields
+  return { ...own, ...(isOwnPicture && { portrait }) }
+}
+
+function ownFields(fields: object, isSample: (field: object) => boolean): object {
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSample({ [name]: value })))
 }

@@ -1,13 +1,13 @@
 import { cancel, confirm, isCancel, multiselect, select, text } from '@clack/prompts'
 import { rawContent } from '@/content/schema/raw'
 import { applyChanges } from '@/scripts/content-source/changes'
-import { sampleOf } from '@/scripts/doctor/sample'
+import { ownContent, sampleOf } from '@/scripts/doctor/sample'
 import sampleList from '@/scripts/doctor/sample.json'
 import { installFonts } from '@/scripts/language/fonts'
 import { currentLanguage, findLanguage, listLanguages, planWords } from '@/scripts/language/words'
 import type { Choose } from '@/scripts/setup/github'
 import { contentOf } from '@/scripts/setup/json-resume'
-import { ownContent, planSetup } from '@/scripts/setup/plan'
+import { planSetup } from '@/scripts/setup/plan'
 import { portraitFrom } from '@/scripts/setup/portrait'
 import { describeChanges, describeNotes } from '@/scripts/setup/report'
 import { readSource, type Source } from '@/scripts/setup/sources'
@@ -22,31 +22,27 @@ interface Options {
   'no-picture': boolean
 }
 
-/** Fills `content/`, which must be valid, from sources. Writes only if the result is valid and the owner agrees. */
+/** Fills `content/`, which must be valid, from sources. Writes if the owner agrees. */
 export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: Options) {
   const canPrompt = !yes && process.stdin.isTTY === true
-  if (!yes && !canPrompt)
-    throw new Error(
-      'There is no terminal for prompts. Add --yes to write without them: npm run setup -- --from FILE --yes',
-    )
+  const advice = 'Add --yes to write without them: npm run setup -- --from FILE --yes'
+  if (!yes && !canPrompt) throw new Error(`There is no terminal for prompts. ${advice}`)
   const own = ownContent(rawContent, sample, 'content/images')
   const read: Source[] = []
   const wishes = { choose: canPrompt ? choose : undefined, hasPictures: !noPicture }
   for (const source of from) read.push(await readSource(source, wishes))
+  const [ofSource] = read.flatMap((source) => findLanguage(source.language ?? '') ?? [])
   const isFirstRun = !own.profile.name
-  const language = isFirstRun
-    ? read.flatMap((source) => findLanguage(source.language ?? '') ?? [])[0]
-    : undefined
-  const { words, source } = await planWords(
-    lang ?? language ?? (canPrompt && isFirstRun ? await askForLanguage() : undefined),
-  )
+  const known = lang ?? (isFirstRun ? ofSource : undefined)
+  const mustPrompt = known === undefined && isFirstRun && canPrompt
+  const { words, source } = await planWords(mustPrompt ? await askForLanguage() : known)
   const sources = read.map(({ resume, ...source }) => ({
     ...source,
     content: contentOf(resume, { ...source.place, words }),
   }))
   if (name) own.profile.name = name
-  const hasName = own.profile.name || sources.some(({ content }) => content.profile.name)
-  if (!hasName && canPrompt) own.profile.name = await askForName()
+  const names = [own.profile.name, ...sources.map(({ content }) => content.profile.name)]
+  if (!names.some(Boolean) && canPrompt) own.profile.name = await askForName()
   const portrait = noPicture || own.profile.portrait ? undefined : await portraitFrom(sources)
   const plan = planSetup('.', rawContent, own, sample, sources, portrait)
   if (source) plan.changes.set('content/words.ts', source)
@@ -63,7 +59,7 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
   console.log('Done. "npm run doctor" lists what is missing, "npm run dev" shows the site.')
 }
 
-/** Sets the language of the site's words, and installs the fonts that the site needs. Everything else stays. */
+/** Sets the language of the site's words, and installs the fonts that the site needs. */
 export async function setLanguage(lang?: string): Promise<void> {
   const { words, source } = await planWords(lang)
   if (source) applyChanges('.', new Map([['content/words.ts', source]]))
@@ -96,9 +92,8 @@ async function askForLanguage(): Promise<string> {
 const choose: Choose = async (message, labels, proposed) => {
   const options = labels.map((label, value) => ({ label, value }))
   const initialValues = [...labels.keys()].slice(0, proposed)
-  return exitIfCancelled(
-    await multiselect({ message, options, initialValues, required: false, maxItems: 15 }),
-  )
+  const prompt = { message, options, initialValues, required: false, maxItems: 15 }
+  return exitIfCancelled(await multiselect(prompt))
 }
 
 function exitIfCancelled<T>(answer: T | symbol): T {

@@ -2,17 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ContentInput, ProfileInput, SkillGroupInput } from '@/content/schema/content'
 import { type EntriesKey, listKeys } from '@/content/schema/lists'
 import { DEFAULT_FEATURED, slugify } from '@/content/schema/validate'
+import type { OwnContent } from '@/scripts/doctor/sample'
 import { addNote, isEmpty, placeOf } from '@/scripts/setup/fields'
 import { withoutDuplicates } from '@/scripts/setup/links'
 import type { ReadSource } from '@/scripts/setup/sources'
 import { nonEmpty } from '@/scripts/setup/values'
 
-/** Content that may lack any part of the profile. */
-export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
-
 /**
- * Composes the content from the owner's and from sources. The owner's entries and fields stay as they are. Entries are the same if their
- * names and the year in which they begin are; the first source wins, and later ones fill its empty fields. What differs gets a note.
+ * Composes the content from the owner's, which stays as it is, and from sources. Entries are the
+ * same if their names and the year in which they begin are; the first source wins, and later ones
+ * fill its empty fields. What differs gets a note.
  */
 export function composeContent(own: OwnContent, sources: readonly ReadSource[]): ContentInput {
   const { featuredProjects, olderProjects } = own
@@ -32,7 +31,7 @@ export function composeContent(own: OwnContent, sources: readonly ReadSource[]):
   }
 }
 
-/** The fields that name an entry of any list. A company has several jobs, and a school several degrees, so these have two. */
+/** The fields that name an entry. A company has several jobs, and a school several degrees. */
 const nameFields = ['company', 'institution', 'degree', 'organization', 'role', 'title', 'name']
 
 /** Returns the names of an entry. An owner can write the name of a language alone. */
@@ -41,7 +40,7 @@ function namesOf(entry: unknown): string[] {
   return nameFields.map((field) => String(fields[field] ?? ''))
 }
 
-/** Returns a text that is equal for the same entries. The address of a project comes from its title, so its year does not count (G6). */
+/** Returns a text that is equal for the same entries. The year of a project does not count (G6). */
 function keyOf(entry: unknown): string {
   const { startDate = '', date = startDate } = Object(entry)
   const [year] = /\d{4}/.exec(date) ?? []
@@ -49,8 +48,8 @@ function keyOf(entry: unknown): string {
 }
 
 /**
- * Returns the entries that the owner does not have. Entries of one source are never the same, except projects with one title, which would
- * have one address (G6).
+ * Returns the entries that the owner does not have. Entries of one source are never the same,
+ * except projects with one title, which would have one address (G6).
  */
 function newEntries<T>(
   key: EntriesKey | 'experiences' | 'projects',
@@ -103,7 +102,7 @@ function composeProfile(own: Partial<ProfileInput>, sources: readonly ReadSource
   return { ...profile, name: profile.name ?? '' }
 }
 
-/** Adds skills that the owner and earlier sources do not have. They go to the group with their title, if there is one. */
+/** Adds skills that the owner and earlier sources do not have, to the group with their title. */
 function composeSkills(own: readonly SkillGroupInput[], sources: readonly ReadSource[]): SkillGroupInput[] {
   const groups = own.map((group) => ({ ...group, skills: [...group.skills] }))
   const nameOf = (skill: SkillGroupInput['skills'][number]) =>

@@ -1,6 +1,6 @@
 import { type ContentInput, contentFile } from '@/content/schema/content'
 import type { ContentPlan } from '@/scripts/content-source/changes'
-import type { OwnContent } from '@/scripts/setup/compose'
+import type { OwnContent } from '@/scripts/doctor/sample'
 import { isEmpty, type Note } from '@/scripts/setup/fields'
 
 /** Describes what a plan changes, by file with counts. Git shows the rest. */
@@ -20,25 +20,23 @@ export function describeChanges(current: ContentInput, own: OwnContent, plan: Co
   return [...lines, ...added, ...removed]
 }
 
-/** Counts the entries of a list, the skills of groups, or the fields of an object that are not empty. */
+/** Counts the entries of a list, the skills of groups, or the fields that are not empty. */
 function countOf(value: unknown): number {
   const parts = Object.values(Object(value)).filter((part) => !isEmpty(part))
   return parts.flatMap((part) => Object(part).skills ?? part).length
 }
 
 /**
- * Describes what was not imported, by source: the path, the reason and the value. Notes that differ only in the number of the entry share a
- * line.
- *
- * @param isPublic whether the output is public, such as the log of a workflow. It then has no values
+ * Describes what was not imported, by source: the path, the reason and the value. Notes that differ
+ * only in the number of the entry share a line. A public log gets no values.
  */
 export function describeNotes(notes: readonly Note[], isPublic: boolean): string[] {
   const kindOf = ({ path, reason }: Note) => `${path.replace(/\[\d+\]/g, '[]')} ${reason}`
   return groupBy(notes, ({ source }) => source).flatMap(([source, ofSource]) => [
     `Not imported from ${source}:`,
     ...groupBy(ofSource, kindOf).map(([kind, alike]) => {
-      const [first] = alike
-      const where = alike.length > 1 ? `${kind} (${alike.length} times)` : `${first?.path} ${first?.reason}`
+      const [{ path, reason } = {}] = alike
+      const where = alike.length > 1 ? `${kind} (${alike.length} times)` : `${path} ${reason}`
       const values = [...new Set(alike.flatMap(({ value }) => (value ? JSON.stringify(value) : [])))]
       return `  ${where}${isPublic || values.length === 0 ? '' : `: ${values.join(', ')}`}`
     }),

@@ -5,9 +5,10 @@ import { filesOf, makeRepository, sampleFrom, valueIn } from '@/__tests__/suppor
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { type ContentInput, contentFile } from '@/content/schema/content'
 import { applyChanges } from '@/scripts/content-source/changes'
+import { ownContent } from '@/scripts/doctor/sample'
 import { rootOf } from '@/scripts/setup/fields'
 import { contentOf } from '@/scripts/setup/json-resume'
-import { ownContent, planSetup } from '@/scripts/setup/plan'
+import { planSetup } from '@/scripts/setup/plan'
 import { describeChanges, describeNotes } from '@/scripts/setup/report'
 import type { ReadSource } from '@/scripts/setup/sources'
 
