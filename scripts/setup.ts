@@ -22,7 +22,11 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const options = {
   from: { type: 'string', multiple: true, default: [] as string[] },
-  ...{ name: text, lang: text, fonts: flag, yes: flag, 'no-picture': flag },
+  name: text,
+  lang: text,
+  fonts: flag,
+  yes: flag,
+  'no-picture': flag,
 } as const
 
 /** `npm run setup`: fills `content/` from sources. */
@@ -30,9 +34,10 @@ await run(async () => {
   const read = readOptions({ usage: 'npm run setup', help: HELP, options })
   if (!read) return
   const { from, name, lang, fonts } = read.values
-  const isImport = from.length > 0 || name !== undefined || !(lang || fonts)
-  // The owner's part of content/ stays, so it must be valid. Its modules are imported after the check, which also reports syntax errors.
-  // `--lang` alone skips the check, because dates in the new language are invalid until its words are written.
+  const hasSource = from.length > 0 || name !== undefined
+  const isImport = hasSource || !(lang || fonts)
+  // The owner's part of content/ stays, so it must be valid. `--lang` alone skips the check,
+  // because dates in the new language are invalid until its words are written.
   const { faults } = isImport ? await checkContent() : { faults: [] }
   if (faults.length > 0)
     throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)

@@ -10,7 +10,8 @@ import { OwnCodeError, withValue } from '@/scripts/content-source/edit'
 const typefacesFile = 'content/typefaces.ts'
 
 /**
- * Installs the fonts that the resume and the card need, and names them in `content/typefaces.ts`, or prints what to write there.
+ * Installs the fonts that the resume and the card need, and names them in `content/typefaces.ts`,
+ * or prints what to write there.
  *
  * @throws if npm cannot install them. The file then stays as it is.
  */

@@ -15,7 +15,7 @@ export function listLanguages(): { value: string; label: string }[] {
   return files.map((value) => ({ value, label: names.of(value) ?? value }))
 }
 
-/** Returns the translation for a tag such as "pt" or "de-AT", or for an English name such as "german". */
+/** Returns the translation for a tag, such as "pt" or "de-AT", or a name, such as "german". */
 export function findLanguage(language: string): string | undefined {
   const wanted = language.toLowerCase()
   const [primary] = wanted.split('-')
@@ -33,9 +33,10 @@ export function currentLanguage(): string | undefined {
 }
 
 /**
- * Plans the words of the site in a language, which is the current one if there is none (O8). Words that the owner edited are never replaced.
+ * Plans the words of the site in a language, by default the current one (O8). Words that the owner
+ * edited are never replaced.
  *
- * @returns the words, and the text that `content/words.ts` gets. Without it the file stays as it is.
+ * @returns the words, and the new text of `content/words.ts`, if it changes
  * @throws if the language has no translation, or words of the owner would be lost
  */
 export async function planWords(language?: string): Promise<{ words: Words; source?: string }> {

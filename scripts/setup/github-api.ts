@@ -1,23 +1,16 @@
 import { Refusal } from '@/scripts/setup/fields'
 
 const TIMEOUT_MS = 20_000
-/** The largest file that is read, in bytes. */
 const MAX_BYTES = 5_000_000
 
 /** Thrown if GitHub accepts no more requests for now. */
 export class RequestLimit extends Refusal {}
 
-const faults: Partial<Record<number, string>> = {
-  401: 'refuses GITHUB_TOKEN. Correct it, or unset it.',
-  403: 'accepts no more requests for now. Try again in an hour, or set GITHUB_TOKEN.',
-  429: 'accepts no more requests for now. Try again in an hour, or set GITHUB_TOKEN.',
-}
+const tooMany = 'accepts no more requests for now. Try again in an hour, or set GITHUB_TOKEN.'
 
 /**
- * Requests a resource of GitHub's API, and returns undefined if it does not exist. `GITHUB_API_URL` replaces api.github.com, and
- * `GITHUB_TOKEN` raises the limit.
- *
- * @param query for the GraphQL API
+ * Requests a resource of GitHub's API, and returns undefined if it does not exist. `GITHUB_API_URL`
+ * replaces api.github.com, and `GITHUB_TOKEN` raises the limit. `query` is for the GraphQL API.
  * @throws Refusal for every fault
  */
 export function request<T>(path: string, query?: object): Promise<T | undefined> {
@@ -55,9 +48,9 @@ async function send<T>(
     })
     const { status } = response
     if (status === 404) return undefined
-    const problem = faults[status] ?? `answered with status ${status}. Try again later.`
-    if (status === 403 || status === 429) throw new RequestLimit(base, problem)
-    if (status !== 200) throw new Refusal(base, problem)
+    if (status === 403 || status === 429) throw new RequestLimit(base, tooMany)
+    if (status === 401) throw new Refusal(base, 'refuses GITHUB_TOKEN. Correct it, or unset it.')
+    if (status !== 200) throw new Refusal(base, `answered with status ${status}. Try again later.`)
     return await read(response)
   } catch (error) {
     if (error instanceof Refusal) throw error

@@ -13,16 +13,14 @@ import {
 import { request } from '@/scripts/setup/github-api'
 import { type ProjectPicture, requestPictures } from '@/scripts/setup/readme-picture'
 
-/**
- * Converts a GitHub profile with its social accounts and repositories to JSON Resume, in about four requests and two for each project.
- */
+/** Converts a GitHub profile with its social accounts and repositories to JSON Resume. */
 
 /** How many repositories are imported at most. */
 const PROJECTS = 24
 /** How many repositories GitHub lists at a time. */
 const PAGE = 100
 
-/** Prompts the owner to choose from labels. The first ones are proposed. Returns the indexes of the chosen ones. */
+/** Prompts the owner to choose from labels, the first ones proposed. Returns the chosen indexes. */
 export type Choose = (message: string, labels: string[], proposed: number) => Promise<number[]>
 
 /** What the owner wants from a profile. */
@@ -31,9 +29,12 @@ export interface Wishes {
   hasPictures?: boolean
 }
 
+const address = /(?:https?:\/\/)?(?:www\.)?github\.com\//
+const account = new RegExp(`^(?:github:|${address.source})(.*?)/?$`, 'i')
+
 /** Returns the name in `github:NAME` or `https://github.com/NAME`, or nothing for anything else. */
 export function gitHubName(from: string): string | undefined {
-  return /^(?:github:|(?:https?:\/\/)?(?:www\.)?github\.com\/)(.*?)\/?$/i.exec(from)?.[1]
+  return account.exec(from)?.[1]
 }
 
 /** The fields that the import depends on. The tables read the others. */
@@ -72,10 +73,7 @@ const project: Table = {
 }
 
 /**
- * Converts a profile and its repositories to JSON Resume.
- *
- * @param choose lets the owner choose from the repositories; without it the first ones are imported
- * @returns the resume, and a picture of each project that has one
+ * Converts a profile and its repositories to JSON Resume. Without `choose` the first are imported.
  * @throws Refusal for every fault, except of pictures
  */
 export async function readGitHub(
@@ -105,18 +103,14 @@ export async function readGitHub(
   for (const [i, { name }] of chosen.entries())
     if (i >= PROJECTS) addNote(placeOf(i, at), `is beyond the first ${PROJECTS}`, name)
   const repositories = chosen.slice(0, PROJECTS)
+  // A generic account is any address.
+  const network = ({ provider }: Group) => (provider === 'generic' ? '' : provider)
+  const profiles = accounts?.map((account) => ({ url: account.url, network: network(account) })) ?? []
   const raw = {
     ...user,
     // GitHub shows the login of someone without a name.
     name: user.name || login,
-    accounts: [
-      { network: 'GitHub', url: user.html_url },
-      // A generic account is any address.
-      ...(accounts ?? []).map(({ provider, url }) => ({
-        url,
-        network: provider === 'generic' ? '' : provider,
-      })),
-    ],
+    accounts: [{ network: 'GitHub', url: user.html_url }, ...profiles],
   }
   const languages = new Set(repositories.flatMap(({ language }) => language ?? []))
   const resume = {
@@ -131,13 +125,13 @@ export async function readGitHub(
   return { resume, pictures: await requestPictures(login, names, at) }
 }
 
-/** Returns the main language, then the topics. One of them is often the language again, in lower case. */
+/** Returns the main language, then the topics, which often have the language again. */
 function techniquesOf({ language, topics }: Repository): string[] {
   const others = (topics ?? []).filter((topic) => topic !== language?.toLowerCase())
   return language ? [language, ...others] : others
 }
 
-/** Returns the fields of a table. GitHub adds many others that do not describe the person or the work. */
+/** Returns the fields of a table. GitHub's many others do not describe the person or the work. */
 function pick(facts: Group, table: Table): Group {
   return Object.fromEntries(Object.entries(facts).filter(([field]) => Object.hasOwn(table, field)))
 }
@@ -154,11 +148,12 @@ function reasonToSkip({ name, homepage, ...facts }: Repository, { login, blog }:
   return isWebsite || ownNames.includes(name.toLowerCase()) ? 'is your profile or your website' : undefined
 }
 
-/** Requests all repositories, page by page: pinned ones first, which need a token, then by stars, then by the last push. */
+/** Requests all repositories: pinned ones first, which need a token, then by stars and push. */
 async function repositoriesOf(login: string): Promise<Repository[]> {
   const query = { query: PINNED, variables: { login } }
   const pinned = process.env.GITHUB_TOKEN ? await request<Pinned>('graphql', query) : undefined
-  const pins = pinned?.data?.user?.pinnedItems.nodes.map(({ name }) => name) ?? []
+  const { nodes = [] } = pinned?.data?.user?.pinnedItems ?? {}
+  const pins = nodes.map(({ name }) => name)
   const rank = ({ name }: Repository) => (pins.includes(name) ? pins.indexOf(name) : pins.length)
   const repositories: Repository[] = []
   for (let page = 1; repositories.length === (page - 1) * PAGE; page += 1) {

@@ -42,9 +42,9 @@ import { isCodeAddress, type LinkInput, linkOf, withoutDuplicates } from '@/scri
 import { address, date, endDate, joined, line, nonEmpty, text } from '@/scripts/setup/values'
 
 /**
- * JSON Resume (https://jsonresume.org/schema): the format that all others are converted to, and the only one that is converted to
- * `content/`. It is the inverse of `app/documents/json-resume.ts`. The tables have the names of every published schema. Beyond it, jobs
- * have techniques as `keywords`, talks are projects of the type `talk`, and projects have a `github_link`.
+ * JSON Resume (https://jsonresume.org/schema): the format that all others are converted to, and the
+ * only one that is converted to `content/`. The tables have the names of every published schema,
+ * and the additional ones of `app/documents/json-resume.ts`, whose inverse this is.
  */
 
 /** The content of a source in the form of `content/`. Every entry is valid. */
@@ -106,7 +106,7 @@ const readBasics = accepted(
 /** A field of `/resume.json`, true or false. */
 const isCurrent = ['isCurrent'] as const
 
-/** Returns a role with its end. Without one it is current, unless `isCurrent` is false or the written end was not read. */
+/** A role without an end is current, unless `isCurrent` is false or its end was not read. */
 function withEnd({ isCurrent, startDate, endDate, ...role }: Group, written: unknown): Group {
   const hasNoEnd = startDate !== undefined && isEmpty(Object(written).endDate)
   const isOpen = (isCurrent ?? hasNoEnd) === true
@@ -122,7 +122,7 @@ const readers: readonly (readonly [read: Read, fields: readonly string[]])[] = [
   [text, ['summary', 'description', 'text']],
 ]
 
-/** Returns the table of fields by their names in JSON Resume: the inverse of what `/resume.json` writes. */
+/** Returns the table of fields by their names in JSON Resume. */
 function tableOf(fields: Record<string, string>): Table {
   const readerOf = (field: string) => readers.find(([, fields]) => fields.includes(field))?.[0] ?? line
   const rows = Object.entries(fields).map(([ours, theirs]) => [theirs, [ours, readerOf(ours)]])
@@ -259,16 +259,12 @@ interface ReadResume extends Partial<Omit<ImportedContent, 'projects' | 'talks'>
   meta?: { canonical?: string; version?: string }
 }
 
-/**
- * Converts a resume to the form of `content/`.
- *
- * @param place receives notes on what cannot be converted
- */
+/** Converts a resume to the form of `content/`. Notes list what cannot be converted. */
 export function contentOf(resume: Group, place: Place): ImportedContent {
   const read: ReadResume = readGroup(resume, resumeTable, place) ?? {}
   const { basics = {}, interests, meta, projects = [] } = read
   const { url = '', links = [], summary: [intro, ...about] = [], portrait, ...person } = basics
-  // Only the `/resume.json` of a site like this one is beside the site. Any other address of a person is a link (O11).
+  // Only the `/resume.json` of a site like this one is beside the site (O11).
   const isSite = url !== '' && meta?.canonical === new URL('resume.json', url).href
   const isOwnPage = (href = '') => isSite && href.startsWith(screenAddress({ url }, 'projects'))
   const lists = [...listKeys, 'ownLists'].map((key) => [key, Object(read)[key] ?? []])

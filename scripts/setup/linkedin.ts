@@ -20,7 +20,7 @@ import {
 import { decodeText, MAX_BYTES } from '@/scripts/setup/values'
 
 /**
- * Converts LinkedIn's "Get a copy of your data" to JSON Resume: a zip of CSV tables, with a table for each part of the profile. LinkedIn
+ * Converts LinkedIn's "Get a copy of your data" to JSON Resume: a zip of CSV tables. LinkedIn
  * publishes no schema. The tables below have the columns of the archives of 2018 and later.
  */
 
@@ -35,7 +35,7 @@ const period: Table = { ...start, 'Finished On': ['endDate'], 'End Date': ['endD
 const LIST = 'Description (list)'
 const described: Table = { Description: ['summary'], [LIST]: ['highlights'] }
 
-/** The columns of the tables by the names of their files. The first one is in every such table. */
+/** The columns by the names of the files. The first one is in every such table. */
 const tables: Record<string, Table> = {
   profile: {
     'First Name': ['name'],
@@ -100,7 +100,7 @@ const tables: Record<string, Table> = {
   skills: { Name: ['name'] },
 }
 
-/** The section of JSON Resume of each file whose name differs, and a function that prepares rows whose cells are joined or split. */
+/** The sections of files whose name differs, and functions that join or split cells of a row. */
 const sections: Record<string, readonly [section: string, prepare?: (row: Row) => Group]> = {
   profile: ['basics', withProfiles],
   positions: ['work', withList],
@@ -114,9 +114,7 @@ const sections: Record<string, readonly [section: string, prepare?: (row: Row) =
 }
 
 /**
- * Converts an archive to JSON Resume.
- *
- * @param path the zip, the folder it was unpacked to, or one of its tables
+ * Converts an archive to JSON Resume: the zip, the folder it was unpacked to, or one of its tables.
  * @throws Refusal if it contains no table of LinkedIn
  */
 export function readLinkedIn(path: string, place: Place): Group {
@@ -139,13 +137,13 @@ export function readLinkedIn(path: string, place: Place): Group {
   return { ...lists, basics: person }
 }
 
-/** Returns the name and the columns of the table in a file: `skills` for "Skills.csv". Other files have no columns. */
+/** Returns the name and columns of a table: `skills` for "Skills.csv". Other files have none. */
 function tableOf(file: string): [name: string, columns?: Table] {
   const name = file.toLowerCase().replace(/\.csv$/, '')
   return Object.hasOwn(tables, name) ? [name, tables[name]] : [name]
 }
 
-/** Joins the names of a person, and the addresses and accounts, because each has one field in JSON Resume. */
+/** Joins the names, and the addresses and accounts, which have one field in JSON Resume. */
 function withProfiles({ 'Last Name': lastName = '', 'Twitter Handles': handles, ...row }: Row): Group {
   return {
     ...row,
@@ -158,7 +156,7 @@ function withProfiles({ 'Last Name': lastName = '', 'Twitter Handles': handles, 
   }
 }
 
-/** LinkedIn writes lists as `[PERSONAL:https://…,COMPANY:https://…]`, in 2018 without brackets, and handles as `[name]`. */
+/** Reads lists such as `[PERSONAL:https://…,COMPANY:https://…]`, in 2018 without brackets. */
 function itemsOf(list = ''): string[] {
   const items = list.replace(/^\[|\]$/g, '').split(',')
   return items.map((item) => item.trim()).filter(Boolean)
@@ -169,15 +167,16 @@ function withActivities({ Activities, ...row }: Row): Group {
   return { ...row, Notes: [row.Notes, Activities].map(restoreLines).join('\n') }
 }
 
-/** Moves the list in a description to its own column: everything from the first bullet on, or all lines if there are several. */
+/** Moves the list in a description, from the first bullet or all lines, to its own column. */
 function withList({ Description = '', ...row }: Row): Group {
   const lines = restoreLines(Description).split('\n')
   const first = lines.findIndex((line) => /^\s*(?:[•▪‣◦●]|[-–*]\s)/u.test(line))
-  const start = first < 0 && lines.length === 1 ? 1 : Math.max(0, first)
+  const isText = first < 0 && lines.length === 1
+  const start = isText ? 1 : Math.max(0, first)
   return { ...row, Description: lines.slice(0, start).join(' '), [LIST]: lines.slice(start).join('\n') }
 }
 
-/** Restores the line breaks of a text. Exports of some years flatten them to two spaces, and to one before a bullet. */
+/** Restores line breaks. Some exports flatten them to two spaces, and to one before a bullet. */
 function restoreLines(text = ''): string {
   const withBullets = text.replace(/(?<=\S) +(?=[•▪‣◦●])/gu, '\n')
   if (withBullets.includes('\n')) return withBullets
@@ -185,17 +184,16 @@ function restoreLines(text = ''): string {
   const isSentence = /[.!?:;]$/.test(lines[0] ?? '')
   // Two spaces once within a sentence are a typo.
   if (lines.length > 2 || (lines.length === 2 && isSentence)) return lines.join('\n')
-  // A dash that follows a sentence starts a list. A dash before a small letter is within a sentence.
+  // A dash after a sentence starts a list. A dash before a small letter is within a sentence.
   return /^- |[.!?:;] - /.test(text) ? text.replace(/ (?=- \P{Ll})/gu, '\n') : text
 }
 
-/** Returns the files in a zip or a folder, or the file at a path, by their names. Reads only known tables, and unpacks none to the disk. */
+/** Returns the files in a zip or folder by name, or the file itself. Reads only known tables. */
 function filesOf(path: string, source: string): [file: string, bytes: Uint8Array][] {
-  const nothing = new Uint8Array()
   const nameOf = win32.basename
   const isKnown = (file: string) => tableOf(nameOf(file))[1] !== undefined
   if (statSync(path).isDirectory()) {
-    const read = (file: string) => (isKnown(file) ? readFileSync(join(path, file)) : nothing)
+    const read = (file: string) => (isKnown(file) ? readFileSync(join(path, file)) : new Uint8Array())
     return filesBelow(path).map((file) => [nameOf(file), read(file)])
   }
   const bytes = readFileSync(path)
@@ -210,7 +208,7 @@ function filesOf(path: string, source: string): [file: string, bytes: Uint8Array
   }
   try {
     const tables = unzipSync(bytes, { filter })
-    return names.map((name) => [nameOf(name), tables[name] ?? nothing])
+    return names.map((name) => [nameOf(name), tables[name] ?? new Uint8Array()])
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal(source, `is a broken zip. Download it again.\n${FORMATS}`)
@@ -219,7 +217,6 @@ function filesOf(path: string, source: string): [file: string, bytes: Uint8Array
 
 /**
  * Returns the rows of a table, or nothing if it lacks the first column.
- *
  * @throws Refusal if a row has more cells than columns, or a quote has no end
  */
 function rowsOf(source: string, bytes: Uint8Array, table: Table): Row[] | undefined {

@@ -3,7 +3,7 @@ import { type NetworkKey, networkKeys, networkOf, networks, shortAddress } from 
 
 export type LinkInput = NonNullable<ProfileInput['links']>[number]
 
-/** Returns the link to an account. Only its address if a network alone labels it, nothing if the address is unknown. */
+/** Returns the link to an account: its address alone if its network labels it. */
 export function linkOf(account: {
   network?: string
   username?: string
@@ -41,6 +41,7 @@ export function isCodeAddress(address: string): boolean {
 
 /** Removes links that lead to the same page as an earlier one. */
 export function withoutDuplicates(links: readonly LinkInput[]): LinkInput[] {
-  const keys = links.map((link) => shortAddress(typeof link === 'string' ? link : link.href).toLowerCase())
+  const hrefs = links.map((link) => (typeof link === 'string' ? link : link.href))
+  const keys = hrefs.map((href) => shortAddress(href).toLowerCase())
   return links.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }

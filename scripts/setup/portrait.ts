@@ -22,12 +22,7 @@ export async function portraitFrom(sources: readonly ReadSource[]): Promise<Uint
   return undefined
 }
 
-/**
- * Reads a portrait.
- *
- * @param source a web address, a data address, or the path of a file
- * @param folder where the path starts
- */
+/** @param source a web address, a data address, or a path below the folder */
 async function readPortrait(source: string, folder: string): Promise<Uint8Array> {
   const isAddress = /^(?:https?|data):/i.test(source)
   const bytes = isAddress ? await download(source) : await readFile(resolve(folder, source))

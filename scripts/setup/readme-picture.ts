@@ -4,7 +4,7 @@ import { addNote, type Place, placeOf } from '@/scripts/setup/fields'
 import { RequestLimit, requestFile } from '@/scripts/setup/github-api'
 import { toWebp } from '@/scripts/setup/portrait'
 
-/** Finds the first picture in a README that lies in the same repository. It becomes the screenshot of the project. */
+/** Finds the first picture in a README that is in the same repository, for the project. */
 
 export interface ProjectPicture {
   /** The title of the project. */
@@ -18,11 +18,7 @@ const MIN_WIDTH = 600
 /** How many repositories are read at a time. */
 const AT_A_TIME = 6
 
-/**
- * Requests the READMEs and their pictures. No fault stops the import: a note lists it.
- *
- * @param names the names of the repositories
- */
+/** Requests the READMEs of repositories and their pictures. A note lists each fault. */
 export async function requestPictures(owner: string, names: readonly string[], place: Place) {
   const pictures: ProjectPicture[] = []
   const missing: string[] = []
@@ -31,7 +27,7 @@ export async function requestPictures(owner: string, names: readonly string[], p
     const results = await Promise.allSettled(batch.map((name) => requestPicture(owner, name)))
     for (const [j, result] of results.entries()) {
       const name = batch[j] ?? ''
-      if (result.status === 'fulfilled') pictures.push(...(result.value ?? []))
+      if (result.status === 'fulfilled') pictures.push(...result.value)
       else if (result.reason instanceof RequestLimit) missing.push(name)
       else addNote(placeOf(name, place), `has no picture: ${result.reason.message.split('\n')[0]}`)
     }
@@ -44,17 +40,17 @@ export async function requestPictures(owner: string, names: readonly string[], p
 }
 
 /** @throws if the picture, or the README, cannot be used */
-async function requestPicture(owner: string, name: string): Promise<ProjectPicture[] | undefined> {
+async function requestPicture(owner: string, name: string): Promise<ProjectPicture[]> {
   const repository = `${owner}/${name}`
   const readme = await requestFile(`repos/${repository}/readme`)
-  for (const { alt, address } of picturesIn(String(readme ?? ''))) {
+  for (const { alt = '', address = '' } of picturesIn(String(readme ?? ''))) {
     const path = pathIn(repository, address)
     if (!path) continue
     const bytes = await toScreenshot(await requestFile(`repos/${repository}/contents/${path}`))
     if (typeof bytes === 'string') throw new Error(`${path} ${bytes}`)
     return [{ title: name, alt: alt.trim() || name, bytes }]
   }
-  return undefined
+  return []
 }
 
 /** Converts a picture, or returns why it is no screenshot. */
@@ -78,7 +74,7 @@ const markdownPicture = /!\[([^\]]*)\](?:\(([^)\n]*)\)|\[([^\]\n]*)\])/g
 const definition = /^ {0,3}\[([^\]]+)\]: *(\S+)/gm
 
 /** Returns the pictures of Markdown and HTML, in the order of the text. */
-function picturesIn(readme: string): { alt: string; address: string }[] {
+function picturesIn(readme: string): { alt?: string; address?: string }[] {
   const text = readme.replace(code, '')
   const addresses = new Map<string, string>()
   for (const [, name = '', address = ''] of text.matchAll(definition)) addresses.set(name, address)
@@ -87,10 +83,7 @@ function picturesIn(readme: string): { alt: string; address: string }[] {
     return `<img alt="${escaped(alt)}" src="${escaped(withoutTitle(source))}">`
   })
   const images = listElements(html).filter(({ tagName }) => tagName === 'img')
-  return images.map((image) => ({
-    alt: attribute(image, 'alt') ?? '',
-    address: attribute(image, 'src') ?? '',
-  }))
+  return images.map((image) => ({ alt: attribute(image, 'alt'), address: attribute(image, 'src') }))
 }
 
 function escaped(text: string): string {
@@ -113,14 +106,11 @@ function pathIn(repository: string, address: string): string | undefined {
   if (!URL.canParse(relative, start)) return undefined
   const { hostname, pathname } = new URL(relative, start)
   const place = hostname + pathname
-  const roots = ['github.com/*/raw/', 'github.com/*/blob/', 'raw.githubusercontent.com/*/']
-  const root = roots
-    .map((root) => root.replace('*', repository))
-    .find((root) => place.toLowerCase().startsWith(root.toLowerCase()))
+  const forms = ['github.com/*/raw/', 'github.com/*/blob/', 'raw.githubusercontent.com/*/']
+  const roots = forms.map((form) => form.replace('*', repository).toLowerCase())
+  const root = roots.find((root) => place.toLowerCase().startsWith(root))
   if (!root || !/\.(jpe?g|png|webp|avif|gif)$/i.test(place)) return undefined
-  const [branch, ...path] = place
-    .slice(root.length)
-    .replace(/^refs\/heads\//, '')
-    .split('/')
+  const rest = place.slice(root.length).replace(/^refs\/heads\//, '')
+  const [branch, ...path] = rest.split('/')
   return path.join('/') + (branch === 'HEAD' ? '' : `?ref=${branch}`)
 }

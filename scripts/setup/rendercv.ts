@@ -15,8 +15,9 @@ import {
 } from '@/scripts/setup/fields'
 
 /**
- * Converts RenderCV (https://docs.rendercv.com) to JSON Resume. Owners choose the titles of sections, so the fields of jobs, schools and
- * publications decide about an entry, as in RenderCV. A section with another title than those below is a list of the owner's.
+ * Converts RenderCV (https://docs.rendercv.com) to JSON Resume. Owners choose the titles of
+ * sections, so jobs, schools and publications are known by their fields, as in RenderCV. A section
+ * with another title than those below is a list of the owner's.
  */
 
 const header: Table = {
@@ -44,7 +45,7 @@ function plain(name: string, summary: Table[string], more: Table = {}): Table {
 
 /** Returns `Go, Rust` as a list. A comma in brackets separates nothing. */
 const keywordsOf = (value: unknown) =>
-  typeof value === 'string' ? value.split(/,(?![^()]*\))/).map((part) => part.trim()) : value
+  typeof value === 'string' ? value.trim().split(/\s*,(?![^()]*\))\s*/) : value
 
 const keywords = plain('name', ['keywords', keywordsOf])
 
@@ -131,20 +132,15 @@ function sectionOf(value: unknown, title: string): string {
 
 const smallWords = 'a and as at but by for from in into nor of off on or over so than to with'.split(' ')
 
-/** Returns the title that RenderCV prints for the key of a section, such as "Education and Training" for `education_and_training`. */
+/** Returns the title that RenderCV prints for a key: "Arts and Crafts" for `arts_and_crafts`. */
 function titleOf(key: string): string {
   if (/[\s\p{Lu}]/u.test(key)) return key
-  const isSmall = (word: string) => smallWords.includes(word)
   const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-  const words = key.split('_').map((word) => (isSmall(word) ? word : capitalized(word)))
-  return words.join(' ')
+  const words = key.split('_')
+  return words.map((word) => (smallWords.includes(word) ? word : capitalized(word))).join(' ')
 }
 
-/**
- * Converts a RenderCV file to JSON Resume.
- *
- * @param value a group with the group `cv`
- */
+/** Converts a RenderCV file, which has the group `cv`, to JSON Resume. */
 export function readRenderCv(value: unknown, place: Place): Group {
   const { cv, ...settings } = Object(value)
   const { sections, ...person } = Object(cv)

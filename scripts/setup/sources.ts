@@ -13,13 +13,11 @@ import { decodeText } from '@/scripts/setup/values'
 export interface Source {
   /** Its root, which has the notes on what was not imported. */
   place: Place
-  /** Its values as a JSON Resume. */
   resume: Group
   /** The language that it is written in, if the format has a field for it. */
   language?: string
   /** The folder that the path of a portrait starts from. */
   folder: string
-  /** Screenshots of projects. */
   pictures?: ProjectPicture[]
 }
 
@@ -27,10 +25,9 @@ export interface Source {
 export type ReadSource = Omit<Source, 'resume' | 'language'> & { content: ImportedContent }
 
 /**
- * Reads a source in one of the four formats.
- *
- * @param from the path of a file or folder, `github:NAME`, or the address of a profile at GitHub
- * @throws Refusal if it is in none of the formats, or cannot be read
+ * Reads a source: the path of a file or folder, `github:NAME`, or the address of a profile at
+ * GitHub.
+ * @throws Refusal if it is in none of the four formats, or cannot be read
  */
 export async function readSource(from: string, wishes?: Wishes): Promise<Source> {
   const account = gitHubName(from)
@@ -57,7 +54,7 @@ export async function readSource(from: string, wishes?: Wishes): Promise<Source>
   throw new Refusal(place.source, `is in none of the formats that setup knows.\n${FORMATS}`)
 }
 
-/** Parses YAML 1.2, which includes JSON, also with trailing commas. Numbers and dates stay as they are written. */
+/** Parses YAML 1.2, which includes JSON with trailing commas. Numbers and dates stay texts. */
 function parseText(file: string, bytes: Uint8Array): unknown {
   const text = decodeText(file, bytes)
   if (text.trim() === '') throw new Refusal(file, `is empty.\n${FORMATS}`)
@@ -70,8 +67,8 @@ function parseText(file: string, bytes: Uint8Array): unknown {
     return document.toJS()
   } catch (error) {
     // The messages of the parser quote the file, which the log of a workflow must not contain.
-    const { code = 'too many aliases', linePos: [{ line = 0 } = {}] = [] } = Object(error)
-    const where = line > 0 ? ` at line ${line}` : ''
+    const { code = 'too many aliases', linePos } = Object(error)
+    const where = linePos ? ` at line ${linePos[0].line}` : ''
     throw new Refusal(file, `is not valid JSON or YAML: ${code}${where}.\n${FORMATS}`)
   }
 }
