@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type Expression, exportedConstant, fieldName, parseModule } from '@/content/schema/errors'
+import { type Expression, exportedConstant, fieldName, parseModule } from '@/content/schema/value-position'
 
 /** Thrown if a constant contains comments or code of the owner's, which a new value would lose. */
 export class OwnCodeError extends Error {

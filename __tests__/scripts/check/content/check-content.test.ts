@@ -1,8 +1,9 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { findLine, findSyntaxError } from '@/content/schema/errors'
+import { findSyntaxError } from '@/content/schema/errors'
 import { hasImage } from '@/content/schema/raw'
+import { findLine } from '@/content/schema/value-position'
 import { faultsFrom } from '@/scripts/check/content/check-content'
 
 const path = temporaryFolder()
