@@ -2,45 +2,63 @@ import { type Refinement, text } from '@/content/schema/fields'
 import type { Words } from '@/content/schema/words'
 import { language, projectDates, resumeDates } from '@/content/words'
 
+/** Fewer letters begin several months. */
+const MIN_LETTERS = 3
+
 /** The words that dates are parsed with. */
 type DateWords = Pick<Words, 'language' | 'projectDates' | 'resumeDates'>
 
 /** The end date of a current entry. The site shows `resumeDates.present` instead. */
 export const PRESENT = 'Present'
 
+/** Returns the index of the month in a date, in the language of the words or in English, or -1. */
+function findMonth(date: string, year: string, words: DateWords): number {
+  const { projectDates, resumeDates } = words
+  const forms = [projectDates.month, resumeDates.month, '{month} {year}', '{month} de {year}']
+  for (const form of forms) {
+    const name = monthIn(date, form.replace('{year}', year))
+    const month = name === undefined ? -1 : indexOfMonth(name, words)
+    if (month >= 0) return month
+  }
+  return -1
+}
+
+/** Returns the part of a date that is its month by a form such as `{month} 2025`. */
+function monthIn(date: string, form: string): string | undefined {
+  const [before = '', after = ''] = toPlain(form).split('{month}')
+  const plain = toPlain(date)
+  const name = plain.slice(before.length, plain.length - after.length)
+  return before + name + after === plain ? name : undefined
+}
+
+function toPlain(text: string): string {
+  return text.toLowerCase().replace('.', '')
+}
+
+/** Returns the index of a month by its name, or -1. Names of the language itself may be cut short. */
+function indexOfMonth(name: string, { language, projectDates, resumeDates }: DateWords): number {
+  for (const months of [projectDates.months, resumeDates.months]) {
+    const index = months.findIndex((month) => toPlain(month) === name)
+    if (index >= 0) return index
+  }
+  if (name.length < MIN_LETTERS) return -1
+  for (const months of ['en', language.lang].flatMap(listMonthNames)) {
+    const index = months.findIndex((month) => toPlain(month).startsWith(name))
+    if (index >= 0) return index
+  }
+  return -1
+}
+
 /** Returns the names of the months, alone and within a date: "январь" and "1 января" in Russian. */
 function listMonthNames(lang: string): string[][] {
-  return [{}, { day: 'numeric' } as const].map((other) => {
-    const options = { month: 'long', timeZone: 'UTC', ...other } as const
+  const name = { month: 'long', timeZone: 'UTC' } as const
+  return [name, { ...name, day: 'numeric' } as const].map((options) => {
     const format = new Intl.DateTimeFormat(`${lang}-u-ca-gregory`, options)
     return Array.from({ length: 12 }, (_, month) => {
       const parts = format.formatToParts(Date.UTC(2000, month))
       return parts.find(({ type }) => type === 'month')?.value ?? ''
     })
   })
-}
-
-/** Returns the index of the month in a date in the language of the words or English, in upper or lower case, or -1. */
-function findMonth(date: string, year: string, { language, projectDates, resumeDates }: DateWords): number {
-  const plain = (text: string) => text.toLowerCase().replace('.', '')
-  const templates = [projectDates.month, resumeDates.month, '{month} {year}', '{month} de {year}']
-  const names = templates.flatMap((template) => {
-    const [before = '', after = ''] = plain(template).replace('{year}', year).split('{month}')
-    const name = plain(date).slice(before.length, after ? -after.length : undefined)
-    return before + name + after === plain(date) ? name : []
-  })
-  const find = (lists: string[][], isSame: (month: string, name: string) => boolean) =>
-    lists
-      .map((months) => months.findIndex((month) => names.some((name) => isSame(plain(month), name))))
-      .find((month) => month >= 0)
-  return (
-    find([projectDates.months, resumeDates.months], (month, name) => month === name) ??
-    find(
-      ['en', language.lang].flatMap(listMonthNames),
-      (month, name) => name.length > 2 && month.startsWith(name),
-    ) ??
-    -1
-  )
 }
 
 /**
