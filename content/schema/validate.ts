@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import {
   type CheckedContent,
   type ContentInput,
@@ -14,7 +15,7 @@ import {
   type SortOption,
 } from '@/content/schema/content'
 import { sortNewestFirst } from '@/content/schema/dates'
-import { ContentError, type Path, toFault, toFaults } from '@/content/schema/errors'
+import { ContentError, type ContentFault, type Path, toFault, toFaults } from '@/content/schema/errors'
 import { findIcon } from '@/content/schema/icons'
 import { type ListEntry, type ListKey, listKeys } from '@/content/schema/lists'
 import { accountName, hostOf, networkOf, networks, shortAddress } from '@/content/schema/networks'
@@ -61,17 +62,14 @@ const NO_ICON = 'none'
  * @throws ContentError with every fault
  */
 export function validateContent(raw: RawContent, hasPicture: (file: string) => boolean): Content {
-  const invalid = (Object.keys(contentSchema.shape) as (keyof ContentInput)[]).flatMap((key) => {
-    if (raw[key] === undefined)
-      return toFault(getSource(raw, key), [], `is not exported. Write "export const ${key}".`)
-    const { error } = contentSchema.shape[key].safeParse(raw[key])
-    return toFaults(getSource(raw, key), error?.issues ?? [])
-  })
-  const data = invalid.length === 0 ? contentSchema.parse(raw) : undefined
+  const { data, error } = contentSchema.safeParse(raw)
+  const invalid = (error?.issues ?? []).flatMap((issue) => issueFaults(raw, issue))
   const known = new Set(invalid.map(({ path }) => String(path)))
+  // Invalid content is checked too, so one run reports every fault.
+  const checked: RawContent = data ?? raw
   const others = [
-    ...findPictureFaults(data ?? raw, hasPicture),
-    ...findIconFaults(data ?? raw),
+    ...findPictureFaults(checked, hasPicture),
+    ...findIconFaults(checked),
     ...(data ? findSlugFaults(data) : []),
   ]
     .map(([key, path, message]) => toFault(getSource(raw, key), path, message))
@@ -103,6 +101,14 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
         skills: group.skills.map(({ name, icon }) => ({ name, icon: pickIcon(icon, name) })),
       })),
   }
+}
+
+/** Returns the faults of an issue. The first part of its path is the constant. */
+function issueFaults(raw: RawContent, { path: [key, ...path], ...issue }: z.core.$ZodIssue): ContentFault[] {
+  const name = key as keyof ContentInput
+  const source = getSource(raw, name)
+  if (raw[name] === undefined) return [toFault(source, [], `is not exported. Write "export const ${name}".`)]
+  return toFaults(source, [{ ...issue, path }])
 }
 
 function getSource(raw: RawContent, name: keyof ContentInput) {
