@@ -39,11 +39,14 @@ export async function createResumePdf(content: Content, site: Pick<Site, 'url'>)
     const data = createTemplateData(resume, content)
     return { count: texts.length, ...(await compilePdf('app/documents/resume.typ', data)) }
   }
+  const maxPages = profile.resumePages ?? MAX_PAGES
   const [longest, ...shorter] = listExtents(experiences.length)
   const whole = await typeset(longest)
   let found = whole
   for (const extent of shorter) {
-    if (found.pages > (profile.resumePages ?? MAX_PAGES)) found = await typeset(extent)
+    const fits = found.pages <= maxPages
+    if (fits) break
+    found = await typeset(extent)
   }
   const { count, pages, bytes } = found
   const length = pages === 1 ? 'one page' : `${pages} pages`
@@ -66,10 +69,15 @@ function createTemplateData(resume: Resume, { profile, skillGroups }: Content): 
     page: words.page,
     separator,
     colours: { ink, body, muted, accent, hairline },
-    resume: JSON.parse(
-      JSON.stringify(resume, (key, value) =>
-        typeof value === 'string' && key !== 'url' ? tidy(value) : value,
-      ),
-    ),
+    resume: tidyTexts(resume),
   }
+}
+
+/** Tidies every text in a value except the addresses. */
+function tidyTexts(value: unknown): unknown {
+  if (typeof value === 'string') return tidy(value)
+  if (Array.isArray(value)) return value.map(tidyTexts)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value)
+  return Object.fromEntries(fields.map(([key, field]) => [key, key === 'url' ? field : tidyTexts(field)]))
 }
