@@ -29,20 +29,11 @@ export async function checkContent(): Promise<{ faults: ContentFault[]; pictures
 
 /** Imports the content within the checks, because a module may throw while it loads. */
 async function findInvalidValues(): Promise<ContentFault[]> {
-  // First, because dates are parsed with the months in the words, so a fault there would be reported for each date.
-  const words = await faultsOf(async () => {
-    const { validateWords } = await import('@/content/schema/words')
-    validateWords(await import('@/content/words'))
-  })
+  const values = await faultsOf(() => import('@/content/schema/load'))
   const typefaces = await faultsOf(() => import('@/app/documents/font-files'))
-  if (words.length > 0) return [...words, ...typefaces]
-  const values = await faultsOf(async () => {
-    const { hasImage, imagesFolder, rawContent } = await import('@/content/schema/raw')
-    const { validateContent } = await import('@/content/schema/validate')
-    validateContent(rawContent, (file) => hasImage(file, imagesFolder))
-  })
-  const isProfileWrong = values.some(({ file }) => file === 'content/profile.ts')
-  const address = isProfileWrong ? [] : await faultsOf(() => import('@/content/schema/site-url'))
+  // The address is in the profile, which is not checked if the words are wrong.
+  const hasAddress = !values.some(({ file }) => ['content/profile.ts', 'content/words.ts'].includes(file))
+  const address = hasAddress ? await faultsOf(() => import('@/content/schema/site-url')) : []
   return [...values, ...typefaces, ...address]
 }
 
