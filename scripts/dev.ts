@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { run } from '@/scripts/commands/run'
 
-/** Time without another change after which a change is complete, because editors write in several steps. */
+/** Time without another change after which a change is complete. Editors write in steps. */
 const SETTLE_MS = 100
 
 /**
- * `npm run dev`: runs `next dev` with the same options, and `prepare` after each change in `content/`. The terminal shows a fault, and so does
- * Next's overlay, because the pages validate the content too (O3).
+ * `npm run dev`: runs `next dev` with the same options, and `prepare` after each change in
+ * `content/`. The terminal shows a fault, and so does Next's overlay, because the pages validate
+ * the content too (O3).
  */
 await run(async () => {
   let change = nextChange()
@@ -36,7 +37,7 @@ function startNode(...args: readonly string[]) {
   return spawn(process.execPath, args, { stdio: 'inherit' })
 }
 
-/** Resolves after a change in `content/`. Each change needs a new watcher, because on Linux Node's watcher loses a file that another one replaces. */
+/** Resolves after a change in `content/`. A watcher loses replaced files, so each is new. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
     let rest: NodeJS.Timeout | undefined

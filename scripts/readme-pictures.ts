@@ -18,7 +18,7 @@ const SEARCH = 'sh'
 /** Time for pictures to load and transitions to end, in milliseconds. */
 const SETTLE_MS = 1500
 
-/** `node scripts/run.mjs readme-pictures [FOLDER]` makes the pictures of the README from an export, by default from `out/`. */
+/** Makes the pictures of the README from an export, by default from `out/`. */
 await run(async () => {
   const server = await serve({ folder: process.argv[2] ?? exportFolder, port: 0 })
   const browser = await launchBrowser()
@@ -61,7 +61,7 @@ async function still(page: Page, name: string, width = STILL_WIDTH): Promise<voi
   await write(await take(page, width), name, { quality: 70 })
 }
 
-/** Shows the home page, searches the projects, opens one, and switches to dark, with a frame after each step. */
+/** Searches the projects, opens one, and switches to dark, with a frame after each step. */
 async function tour(page: Page): Promise<void> {
   const search = page.getByRole('searchbox')
   const steps = [

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { hashContent } from '@/scripts/doctor/sample'
 
-/** `node scripts/run.mjs sample`: for maintainers who changed the sample. Updates the list that the doctor uses to recognize the sample. */
+/** `node scripts/run.mjs sample` updates the list by which the doctor knows the sample. */
 writeFileSync('scripts/doctor/sample.json', `${JSON.stringify(hashContent(), null, 2)}\n`)

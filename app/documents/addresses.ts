@@ -7,7 +7,7 @@ import { metadata } from '@/content/words'
 export interface Site {
   /** The absolute URL of the home page, ending in a slash. Undefined if unknown (O11). */
   url?: string
-  /** Returns the absolute URL of a picture in a widely supported format. Undefined without `url`. */
+  /** Returns the absolute URL of a picture in a common format. Undefined without `url`. */
   picture(image: ImageFile): string | undefined
   /** Returns the absolute URL of a picture as link preview. Undefined without `url`. */
   preview(image: ImageFile): string | undefined

@@ -8,7 +8,10 @@ import { typefaces } from '@/content/typefaces'
 /** The validated typefaces. */
 export const siteTypefaces = validateTypefaces(typefaces)
 
-/** The weights of the font styles of the resume and the card: the site's sans in three weights, and its mono. */
+/**
+ * The weights of the fonts of the resume and the card: the site's sans in three weights, and its
+ * mono.
+ */
 const weights = { text: 400, strong: 600, mono: 400, name: 800 }
 
 export type Face = keyof typeof weights
@@ -16,8 +19,9 @@ export type Face = keyof typeof weights
 export const faces = Object.keys(weights) as Face[]
 
 /**
- * Returns the font files of a face. A letter is set in the first that has it: the face's own family, then `more` of
- * `content/typefaces.ts`, then a font of many scripts, which does not match the design.
+ * Returns the font files of a face. A letter is set in the first that has it: the face's own
+ * family, then `more` of `content/typefaces.ts`, then a font of many scripts, which does not match
+ * the design.
  */
 export function faceFiles({ sans, mono, more }: Typefaces, face: Face, weight = weights[face]): string[] {
   return [

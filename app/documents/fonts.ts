@@ -29,7 +29,7 @@ function hasGlyph(character: string): boolean {
   return !emoji.test(character) && files.some((path) => readFont(path).charToGlyphIndex(character) > 0)
 }
 
-/** Composes accents, replaces special hyphens and spaces, and removes invisible characters except joiners. */
+/** Composes accents, and replaces special hyphens, spaces and invisible characters. */
 function toPlainCharacters(text: string): string {
   return text
     .normalize('NFC')
@@ -43,7 +43,7 @@ export function missingIn(text: string): string[] {
   return [...new Set(toPlainCharacters(text))].filter((character) => !hasGlyph(character))
 }
 
-/** Returns a text for the resume and the card, without symbols that no font has and the gaps they leave. */
+/** Returns a text without symbols that no font has, and without the gaps they leave. */
 export function tidy(text: string): string {
   const whole = toPlainCharacters(text)
   const shown = [...whole].filter(hasGlyph).join('')
@@ -56,8 +56,8 @@ export function tidy(text: string): string {
 }
 
 /**
- * Formats an address for reading: without protocol, `www.` and trailing slash, and with decoded letters (`müller.example`, not
- * `xn--mller-kva.example`) if the fonts of the documents have them.
+ * Formats an address for reading: without protocol, `www.` and trailing slash, and with decoded
+ * letters (`müller.example`, not `xn--mller-kva.example`) if the fonts of the documents have them.
  */
 export function shortenAddress(address: string): string {
   const short = shortAddress(address)
@@ -70,7 +70,7 @@ function decodeAddress(short: string): string {
   return (domainToUnicode(host) || host) + rest.replace(/(?:%[0-9a-f]{2})+/gi, decodeLetters)
 }
 
-/** Decodes letters. Spaces and punctuation stay encoded, because they would end the address or change its meaning. */
+/** Decodes letters. Encoded spaces and punctuation would end or change the address. */
 function decodeLetters(encoded: string): string {
   try {
     const decoded = decodeURIComponent(encoded)
@@ -96,7 +96,8 @@ const families: readonly (readonly [letters: RegExp, family: string])[] = [
 ]
 
 /**
- * Returns the families of Google Fonts, such as `noto-sans-jp`, for letters that the fonts of the resume and the card lack (O6).
+ * Returns the families of Google Fonts, such as `noto-sans-jp`, for letters that the fonts of the
+ * resume and the card lack (O6).
  *
  * @param texts all texts of the site
  * @param lang decides between the Chinese characters of Japanese, Korean and both kinds of Chinese

@@ -6,7 +6,7 @@ import { type EntriesKey, type ListEntry, listDefinitions, listKeys } from '@/co
 import { accountName, networkName } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
 
-/** Returns the user name of a link. Websites have none, and of an address with a query it would be a guess. */
+/** Returns the user name of a link. Websites have none; after a query it would be a guess. */
 function usernameOf({ network, href }: Content['profile']['links'][number]): string | undefined {
   return network && network !== 'website' && !new URL(href).search ? accountName(href) : undefined
 }
@@ -15,7 +15,7 @@ function usernameOf({ network, href }: Content['profile']['links'][number]): str
 export function createJsonResume(content: Content, site: Site) {
   const { profile } = content
   const date = getContentDate(content)
-  // The format has one web address: that of this site, or of the owner's other website if this one has none (O11).
+  // The format has one web address: this site's, or the owner's other website (O11).
   const website = site.url ? undefined : profile.links.find(({ network }) => network === 'website')
   const profiles = profile.links.filter((link) => link !== website)
   const { projects: talks = [], ...sections } = listSections(content)
@@ -66,7 +66,7 @@ export function createJsonResume(content: Content, site: Site) {
   }
 }
 
-/** Returns the optional lists by their section of JSON Resume (D7). No two have the same section. */
+/** Returns the optional lists by their section of JSON Resume, which no two share (D7). */
 function listSections(content: Content): Record<string, object[]> {
   const sections = listKeys.map((key) => {
     const entries: readonly ListEntry[] = content[key]
@@ -92,8 +92,8 @@ function withResumeNames(entry: object, fields: Record<string, string>): Record<
 }
 
 /**
- * In this format an entry without an end is current, so a custom field stores whether the owner wrote "Present" (D3). It is
- * left out for a school without an end, which may go on or be over.
+ * In this format an entry without an end is current, so a custom field stores whether the owner
+ * wrote "Present" (D3). It is left out for a school without an end, which may go on or be over.
  */
 function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }, key: string) {
   if (endDate === PRESENT) return true

@@ -30,8 +30,8 @@ interface PageFacts {
 }
 
 /**
- * Returns the metadata of a screen. Without the site's URL, canonical and card are omitted. Icon URLs are relative to the root,
- * so they load on preview hosts too.
+ * Returns the metadata of a screen. Without the site's URL, canonical and card are omitted. Icon
+ * URLs are relative to the root, so they load on preview hosts too.
  */
 export function createPageMetadata(screen: Screen, content: Content, site: Site): Metadata {
   const resume = { url: absoluteUrl(site, 'resume.json'), title: 'JSON Resume' }

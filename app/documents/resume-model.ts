@@ -28,7 +28,7 @@ interface ResumeEntry {
   /** Dates, or the name of a group of skills. */
   aside: string
   kind: 'heading' | 'line'
-  /** Lists of texts. The template adds separators, because it leaves out a text that has only symbols without a font. */
+  /** Lists of texts. The template adds the separators, because symbols without a font go. */
   parts: ResumeText[][]
   /** A paragraph above the points. */
   summary: string
@@ -40,7 +40,7 @@ interface ResumeEntry {
 /** The texts of a resume. */
 export type Resume = ReturnType<typeof createResume>
 
-/** How much of the content a resume has. Every job, entry of a list and featured project has at least a line or its name. */
+/** How much of the content a resume has. Every job, entry and featured project is named. */
 export interface Extent {
   /** Number of jobs with a heading and texts. */
   jobs: number
@@ -183,7 +183,7 @@ function projectEntry(project: Project, site: Pick<Site, 'url'>, extent: Extent)
   )
 }
 
-/** Returns a line with the names of the other projects, and a link to all projects if the address of the site is known. */
+/** Returns a line with the names of the other projects, and the address of all projects. */
 function otherProjects(content: Content, site: Pick<Site, 'url'>, headings: number): ResumeEntry[] {
   const { featuredProjects, olderProjects } = content
   const rest = [...featuredProjects.slice(headings), ...olderProjects]

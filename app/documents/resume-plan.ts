@@ -26,8 +26,8 @@ function listExtents(jobs: number): [Extent, ...Extent[]] {
 }
 
 /**
- * Typesets the resume as a tagged PDF, in the first extent that fits the pages. The last extent may need more pages. The same content
- * gives the same bytes.
+ * Typesets the resume as a tagged PDF, in the first extent that fits the pages. The last extent may
+ * need more pages. The same content gives the same bytes.
  *
  * @returns the PDF, its number of pages, and a note for the owner if it leaves out texts
  */
@@ -54,7 +54,7 @@ export async function createResumePdf(content: Content, site: Pick<Site, 'url'>)
   return { bytes, pages, note: count < whole.count ? note : undefined }
 }
 
-/** Returns the data of the template: metadata of the document, and the texts without symbols that no font has. */
+/** Returns the data of the template: metadata, and texts without symbols that no font has. */
 function createTemplateData(resume: Resume, { profile, skillGroups }: Content): TemplateData {
   // The light mode, because paper is light.
   const { heading: ink, body, muted, accent, hairline } = sitePalette.light

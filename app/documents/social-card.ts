@@ -40,7 +40,7 @@ const veilStops = VEIL.map(
 /** The most characters of each text, which fit in the smallest size. */
 const MOST = { title: 100, subtitle: 140, lead: 300 }
 
-/** Renders the picture of shared links as PNG, in dark mode. The same content gives the same bytes. */
+/** Renders the picture of shared links, in dark mode. The same content gives the same bytes. */
 export async function renderSocialCard(
   content: Content,
   site: Pick<Site, 'url'>,
@@ -89,7 +89,7 @@ function markAt(x: number, y: number, scale: number): string {
   return `<path transform="translate(${x} ${y}) scale(${scale})" d="M0-5 4.5 3h-9z" fill="${colors.heading}"/>`
 }
 
-/** Returns the texts of the card, largest first. Emoji and symbols that no font has are left out. */
+/** Returns the texts of the card, largest first, without symbols that no font has. */
 export function getCardTexts({ profile }: Pick<Content, 'profile'>) {
   return {
     title: truncate(tidy(profile.name), MOST.title),

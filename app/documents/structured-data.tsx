@@ -7,7 +7,7 @@ import { PRESENT } from '@/content/schema/dates'
 import type { Content } from '@/content/schema/validate'
 import { language } from '@/content/words'
 
-/** Returns the structured data of the home page: the profile of the owner, with facts that visitors can see. */
+/** Returns the structured data of the home page: facts about the owner that visitors can see. */
 export function createProfileData(content: Content, site: Site) {
   const { profile, education, experiences, languages } = content
   const currentJobs = experiences.filter(({ endDate }) => endDate === PRESENT)

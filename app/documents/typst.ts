@@ -29,8 +29,8 @@ let engine: Promise<Engine> | undefined
 
 /** Loads the compiler, once per process, because that takes longer than typesetting a page. */
 async function start() {
-  // Keeps V8 from optimising the 28 MB of the compiler, which takes longer than typesetting a few pages. The first step of the build then
-  // takes 4.1 s instead of 4.9 s.
+  // Keeps V8 from optimising the 28 MB of the compiler, which takes longer than typesetting a few
+  // pages. The first step of the build then takes 4.1 s instead of 4.9 s.
   setFlagsFromString('--liftoff-only')
   const compilerWasm = wasmOf('typst-ts-web-compiler', () => import('@myriaddreamin/typst-ts-web-compiler'))
   const builder = createTypstFontBuilder()
@@ -57,7 +57,7 @@ async function start() {
 
 type Wrapper = { default(options: { module_or_path: BufferSource }): unknown }
 
-/** Reads the WebAssembly of a package from its file. By default the library fetches it from a URL. */
+/** Reads the WebAssembly of a package from its file. The library would fetch it from a URL. */
 function wasmOf(name: 'typst-ts-web-compiler' | 'typst-ts-renderer', load: () => Promise<Wrapper>) {
   const file = `${name.replaceAll('-', '_')}_bg.wasm`
   return {

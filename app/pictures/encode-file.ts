@@ -18,7 +18,7 @@ interface SiteFile {
   preview?: string
 }
 
-/** Returns the files of all originals by name. Originals that are missing in the manifest are skipped. */
+/** Returns the files of all originals by name, without originals that the manifest lacks. */
 export function mapFiles(originals: readonly Original[], manifest: PictureManifest): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>()
   for (const original of originals) {
@@ -52,8 +52,8 @@ export async function encodeFile(
 }
 
 /**
- * Encodes a picture in the best quality within the file's budget. If the lowest quality exceeds the budget, the picture becomes
- * narrower than the width in its file name, which browsers accept.
+ * Encodes a picture in the best quality within the file's budget. If the lowest quality exceeds the
+ * budget, the picture becomes narrower than the width in its file name, which browsers accept.
  */
 async function encode(bytes: Buffer, file: PictureFile, first: boolean): Promise<Buffer> {
   const { effort, qualities } = ENCODING[file.format]

@@ -5,8 +5,8 @@ import { fallbackWidth, type Picture, pictureFileName, pictureWidths } from '@/c
 import type { Content } from '@/content/schema/validate'
 
 /**
- * Encoder settings. Qualities are tried in order until a file is within its budget. A change encodes every picture again,
- * because the hash in file names includes the settings.
+ * Encoder settings. Qualities are tried in order until a file is within its budget. A change
+ * encodes every picture again, because the hash in file names includes the settings.
  */
 export const ENCODING = {
   // Each step of effort doubles the time and saves about 5 %.
@@ -81,7 +81,7 @@ export function listPictureFiles({ id, width }: Pick<Picture, 'id' | 'width'>): 
   return [...pictureWidths(width).map((each) => file(each, 'avif')), file(fallbackWidth(width), 'webp')]
 }
 
-/** Returns the size limit in bytes. Only AVIF files have the budget of the first view, because only they are preloaded. */
+/** Returns the size limit in bytes. Only AVIF is preloaded, so only it has a tighter one. */
 export function getBudget({ format }: Pick<PictureFile, 'format'>, first: boolean): number {
   const { picture, firstPicture } = ENCODING.budgets
   return first && format === 'avif' ? firstPicture : picture

@@ -16,13 +16,14 @@ interface ReadPicture {
   notes: string[]
 }
 
-/** Opens the first frame of a picture, rotated by its EXIF orientation. Ignores warnings, because cameras cause harmless ones. */
+/** Opens the first frame of a picture, turned upright. Cameras cause harmless warnings. */
 export function openPicture(bytes: Buffer, density?: number): Sharp {
   return sharp(bytes, { failOn: 'error', density }).autoOrient()
 }
 
 /**
- * Reads an original, and optimizes drawings. Detects the format from the bytes, because the file extension may differ.
+ * Reads an original, and optimizes drawings. Detects the format from the bytes, because the file
+ * extension may differ.
  *
  * @throws ContentError if the file is not a whole picture
  */
@@ -90,7 +91,7 @@ export async function measurePictures(originals: readonly Original[], folder: st
   return { manifest, notes }
 }
 
-/** Removes metadata of editors, such as local paths, and scripts. Adds the background, if there is one. */
+/** Removes metadata of editors, such as local paths, and scripts. Adds the background. */
 const cleaning = (ground?: string): Parameters<typeof optimize>[1] => ({
   plugins: [
     'removeDoctype',
@@ -106,14 +107,14 @@ const cleaning = (ground?: string): Parameters<typeof optimize>[1] => ({
   ],
 })
 
-/** Mean brightness, from 0 to 255, of pictures that cannot be seen on the dark page, or on the light one. */
+/** Mean brightness, from 0 to 255, of pictures that vanish on the dark or the light page. */
 const UNSEEN = { darkBelow: 96, lightFrom: 176 }
-/** The backgrounds of dark and of light pictures. The colours of the site are not known yet when pictures are checked. */
+/** The backgrounds of dark and light pictures. The site's colours are not known here yet. */
 export const GROUND = { ofDark: '#ffffff', ofLight: '#111815' }
 /** The share of visible pixels of a picture that has no background. */
 const MOST_VISIBLE = 0.75
 
-/** Returns the background for a transparent picture that would vanish in one mode, such as a black logo (O1). */
+/** Returns the background for a transparent picture that would vanish in one mode (O1). */
 export async function groundFor(source: Buffer): Promise<string | undefined> {
   const small = openPicture(source).resize(64, 64, { fit: 'inside' }).ensureAlpha()
   const pixels = await small.raw().toBuffer()
@@ -131,7 +132,7 @@ export async function groundFor(source: Buffer): Promise<string | undefined> {
   return brightness >= UNSEEN.lightFrom ? GROUND.ofLight : undefined
 }
 
-/** A taller picture is a screenshot of a whole page, so only its top is shown. Ratio of height to width. */
+/** Ratio of height to width from which only the top of a screenshot is shown. */
 const LONG_FROM = 2.5
 const TOP_RATIO = 10 / 16
 

@@ -18,8 +18,8 @@ import { listKeys, listSchemas, ownListSchema, type ResumeFields } from '@/conte
 import { networkKeys } from '@/content/schema/networks'
 
 /**
- * The schema of the files in `content/`. `content/schema/fields.ts` defines the types of fields with their messages,
- * `content/schema/lists.ts` the optional lists.
+ * The schema of the files in `content/`. `content/schema/fields.ts` defines the types of fields
+ * with their messages, `content/schema/lists.ts` the optional lists.
  */
 
 /** A project (D1, D1a). Renaming a field breaks the content of owners. */

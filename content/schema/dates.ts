@@ -35,7 +35,7 @@ function toPlain(text: string): string {
   return text.toLowerCase().replace('.', '')
 }
 
-/** Returns the index of a month by its name, or -1. Names of the language itself may be cut short. */
+/** Returns the index of a month by its name, or -1. Names in the language may be cut short. */
 function indexOfMonth(name: string, { language, projectDates, resumeDates }: DateWords): number {
   for (const months of [projectDates.months, resumeDates.months]) {
     const index = months.findIndex((month) => toPlain(month) === name)
@@ -49,7 +49,7 @@ function indexOfMonth(name: string, { language, projectDates, resumeDates }: Dat
   return -1
 }
 
-/** Returns the names of the months, alone and within a date: "январь" and "1 января" in Russian. */
+/** Returns the names of the months, alone and in a date: "январь" and "1 января" in Russian. */
 function listMonthNames(lang: string): string[][] {
   const name = { month: 'long', timeZone: 'UTC' } as const
   return [name, { ...name, day: 'numeric' } as const].map((options) => {
@@ -62,8 +62,9 @@ function listMonthNames(lang: string): string[][] {
 }
 
 /**
- * Converts a date such as `Jun. 2025` or `2025-06` to months since year 0. `Present`, also in the words of the site, is infinite, an
- * invalid date `NaN`. English dates are valid in every language (O8).
+ * Converts a date such as `Jun. 2025` or `2025-06` to months since year 0. `Present`, also in the
+ * words of the site, is infinite, an invalid date `NaN`. English dates are valid in every language
+ * (O8).
  *
  * @param yearAs the month to use for a year alone
  * @param words by default those of the site
@@ -101,7 +102,7 @@ interface Dated {
   date?: string
 }
 
-/** Sorts entries newest first, by end, then by start. Undated entries come last; equal ones keep their order (D7, E1). */
+/** Sorts entries newest first by end, then by start, undated ones last (D7, E1). */
 export function sortNewestFirst<T extends Dated>(entries: readonly T[]): T[] {
   const end = ({ endDate, startDate, date }: Dated) => rank(endDate ?? startDate ?? date, 'last month')
   const start = ({ startDate, endDate, date }: Dated) => rank(startDate ?? endDate ?? date, 'first month')
@@ -136,7 +137,7 @@ export const endDate = text(() => `${month()}, or "${PRESENT}"`)
   )
   .refine((value) => !Number.isNaN(monthNumber(value)), { error: describeInvalidMonth(`, or "${PRESENT}"`) })
 
-/** Requires `endDate` not to be before `startDate`. Ignores invalid dates, which have their own message. */
+/** Requires `endDate` not to be before `startDate`. Invalid dates have their own message. */
 export const endsInOrder: Refinement<{ startDate?: string; endDate?: string }> = [
   ({ startDate, endDate }) =>
     !startDate || !endDate || !(monthNumber(endDate, 'last month') < monthNumber(startDate)),

@@ -38,7 +38,7 @@ export function formatFaults(faults: readonly ContentFault[]): string {
   return [`${count} to fix:`, ...faults.map((fault) => `  - ${formatFault(fault)}`)].join('\n')
 }
 
-/** Formats a fault as one line, such as `content/slides.ts:4, entry 2 "Desk", field image.alt ("…"): is missing. Write …` */
+/** Formats a fault as one line: `content/slides.ts:4, entry 2 "Desk", field image.alt: is …` */
 export function formatFault({ file, line, entry, field, value, message }: ContentFault): string {
   const place = [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean).join(', ')
   return `${place}${value ? ` (${value})` : ''}: ${message}`
@@ -89,7 +89,7 @@ export function toFaults(source: Source, issues: readonly z.core.$ZodIssue[]): C
 
 const nameKeys = ['company', 'institution', 'title', 'name', 'label', 'id']
 
-/** Formats the entry and the field of a value, such as `entry 2 "Deadlinks"` and `src[0].alt`. Either may be empty. */
+/** Formats the entry and field of a value: `entry 2 "Snip"` and `src[0].alt`, or ''. */
 export function locate(content: unknown, path: Path): { entry: string; field: string } {
   const [index, ...rest] = path
   if (!Array.isArray(content) || typeof index !== 'number') return { entry: '', field: formatField(path) }

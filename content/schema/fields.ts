@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Schemas of fields. A message is the problem, then the fix. `content/schema/errors.ts` adds file, entry and field. */
+/** Schemas of fields. A message is the problem, then the fix. `errors.ts` adds the place. */
 
 /**
  * Returns Zod's error map of a type.
@@ -69,7 +69,7 @@ export function requireUnique(message: string, field: string) {
   }
 }
 
-/** An entry that may be written as the value of one field, such as `'Rust'` for `{ name: 'Rust' }`. */
+/** An entry that may be written as one field, such as `'Rust'` for `{ name: 'Rust' }`. */
 export function orText<T extends z.ZodType>(field: string, entry: T) {
   const schema = z.preprocess((value) => (typeof value === 'string' ? { [field]: value } : value), entry)
   return schema as z.ZodType<z.output<T>, string | z.input<T>>

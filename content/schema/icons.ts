@@ -1,7 +1,7 @@
 import * as devicon from 'react-icons/di'
 import * as simpleIcons from 'react-icons/si'
 
-/** Finds icons of `react-icons` by the names of skills. Server and build only, because the sets are megabytes. */
+/** Finds icons of `react-icons` by the names of skills. Build only: the sets are megabytes. */
 
 /** Icons by other common names (normalized). */
 const aliases = new Map(
@@ -60,7 +60,7 @@ function listSpellings(name: string): string[] {
   return [name, name.replace(/js$/, 'dotjs'), name.replace(/(dot)?js$/, ''), `${name}dotjs`]
 }
 
-/** Finds the icon of a skill such as `Node.js`, or by its own name such as `nextdotjs` or `DiJava`. */
+/** Finds the icon of a skill such as `Node.js`, or by its own name such as `DiJava`. */
 export function findIcon(text: string): string | undefined {
   const name = toIconName(text)
   const withoutVersion = name.replace(/(dot|\d)+$/, '')

@@ -12,8 +12,8 @@ import {
 } from '@/content/schema/fields'
 
 /**
- * The optional lists (D7), in the order of the page. To add a list, define it here, add its title to `parts` in
- * `content/words.ts`, and add its file to `content/schema/raw.ts`.
+ * The optional lists (D7), in the order of the page. To add a list, define it here, add its title
+ * to `parts` in `content/words.ts`, and add its file to `content/schema/raw.ts`.
  */
 
 /** An entry of any list. Field names mean the same in every list. */

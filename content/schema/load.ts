@@ -5,7 +5,7 @@ import { validateContent } from '@/content/schema/validate'
 import { validateWords } from '@/content/schema/words'
 import * as words from '@/content/words'
 
-/** The validated content. Server and build only. In development Next's overlay shows the error (O3). */
+/** The validated content, for the build only. Next's overlay shows its errors (O3). */
 export const content = withLines(() => {
   // The words first, because dates are parsed with their months.
   validateWords(words)

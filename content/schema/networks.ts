@@ -2,7 +2,7 @@ interface Network {
   label: string
   /** With their subdomains. Federated networks list only their largest hosts. */
   hosts: readonly string[]
-  /** The address of an account without its name, for the networks of RenderCV, which has no addresses. */
+  /** The address of an account without its name, for imports that have the name alone. */
   account?: string
 }
 
@@ -90,7 +90,7 @@ export function networkName({ network, label }: { network?: NetworkKey; label: s
   return network && network !== 'website' ? networks[network].label : label
 }
 
-/** Returns the last segment of an address, which most networks use for the account name, or the host. */
+/** Returns the last segment of an address, usually the name of the account, or the host. */
 export function accountName(address: string): string {
   const name = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? hostOf(address)
   try {

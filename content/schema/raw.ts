@@ -42,7 +42,7 @@ export const rawContent = {
 /** The folder of the original pictures. */
 export const imagesFolder = join(process.cwd(), 'content', 'images')
 
-/** Returns whether a file is below a folder. Its case must match, because hosts distinguish it, although some file systems do not. */
+/** Returns whether a file is below a folder. Its case must match, as it must on hosts. */
 export function hasImage(file: string, folder: string): boolean {
   const path = resolve(folder, file)
   if (!existsSync(path) || !statSync(path).isFile()) return false

@@ -34,7 +34,7 @@ function fromVariable(name: string, address: string | undefined): AddressSource 
   return { address, file: `the variable ${name}` }
 }
 
-/** Returns an address without query, hash and the name of the page, ending in a slash. @throws ContentError if it is not a web address */
+/** Returns an address that ends in a slash, without query and hash. @throws ContentError */
 function normalizeAddress({ address = '', file, content = address, path = [] }: AddressSource): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     const message = 'is not a web address. Write it in full, starting with https://.'

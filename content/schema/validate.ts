@@ -48,7 +48,7 @@ export interface Content
 
 type Fault = [key: keyof ContentInput, path: Path, message: string]
 
-/** Number of projects on the home page unless the owner features others: two rows on a wide screen (D2). */
+/** Number of projects on the home page by default: two rows on a wide screen (D2). */
 export const DEFAULT_FEATURED = 6
 
 type LinkInput = CheckedContent['profile']['links'][number]
@@ -56,7 +56,8 @@ type LinkInput = CheckedContent['profile']['links'][number]
 const NO_ICON = 'none'
 
 /**
- * Validates the content and adds derived values, such as slugs, icons and labels. Sorts dated lists newest first (E1, D7).
+ * Validates the content and adds derived values, such as slugs, icons and labels. Sorts dated lists
+ * newest first (E1, D7).
  *
  * @param hasPicture returns whether a file exists below `content/images`
  * @throws ContentError with every fault
@@ -199,14 +200,14 @@ function hasSkillsAlone({ profile, slides, skillGroups }: CheckedContent): boole
   return skillGroups.length > 0 && profile.about.length + slides.length === 0
 }
 
-/** Returns the label of the section of jobs and lists: without jobs the title of its first list, such as Education. */
+/** Returns the label of the jobs and lists: without jobs the title of the first list. */
 function getExperiencesLabel(content: CheckedContent): string {
   const lists = listKeys.map((key) => ({ title: parts[key], entries: content[key] }))
   const first = [...lists, ...content.ownLists].find(({ entries }) => entries.length > 0)
   return content.experiences.length === 0 && first ? first.title : sectionLabels.experiences
 }
 
-/** Returns the first sentence of a text if it is short enough for a heading and more text follows. */
+/** Returns the first sentence of a text if it can be a heading and more text follows. */
 function findOpeningSentence([paragraph = '', ...others]: readonly string[]): string | undefined {
   const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(paragraph)
   const sentence = [...segments][0]?.segment.trim() ?? ''
@@ -229,9 +230,10 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts a title to the project's name in addresses (G6): lowercase letters and digits of any script, joined by hyphens,
- * without accents. Keeps combining marks of other scripts, such as vowels in Hindi. Spells out `+` and `#` after a word, so C++,
- * C# and C differ. Empty if the title has no letters or digits.
+ * Converts a title to the project's name in addresses (G6): lowercase letters and digits of any
+ * script, joined by hyphens, without accents. Keeps combining marks of other scripts, such as
+ * vowels in Hindi. Spells out `+` and `#` after a word, so C++, C# and C differ. Empty if the title
+ * has no letters or digits.
  */
 export function slugify(title: string): string {
   const parts = title

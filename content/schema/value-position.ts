@@ -3,7 +3,8 @@ import { parse } from '@babel/parser'
 /** Finds the position of a value in a content file, in the syntax tree of the file. */
 
 /**
- * Returns the line of a value, starting at 1. If the value is computed, returns the line of the nearest object or list around it.
+ * Returns the line of a value, starting at 1. If the value is computed, returns the line of the
+ * nearest object or list around it.
  *
  * @param path path to the value, starting with the exported constant
  */

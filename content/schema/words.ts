@@ -9,7 +9,8 @@ type Fault = [path: Path, message: string]
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /**
- * Validates the exports of `content/words.ts`: the English words define the fields and the placeholders (O8).
+ * Validates the exports of `content/words.ts`: the English words define the fields and the
+ * placeholders (O8).
  *
  * @throws ContentError with every fault
  */
@@ -30,7 +31,7 @@ function* findLanguageFaults(language?: Partial<Words['language']>): Generator<F
     ]
 }
 
-/** Language codes have two or three letters. "english" is not one, although `Intl.Locale` accepts it. */
+/** Language codes have two or three letters. `Intl.Locale` also accepts "english". */
 function isLanguageTag(tag: string): boolean {
   try {
     return new Intl.Locale(tag).language.length <= 3
@@ -39,7 +40,7 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** @param model the English value. A plural form needs the placeholders of `other`, which is the only required form. */
+/** @param model the English value. Of plural forms only `other` is required. */
 function* findFaults(value: unknown, model: unknown, path: Path = []): Generator<Fault> {
   if (typeof model === 'string') return yield* findTextFaults(value, model, path)
   if (typeof value !== 'object' || value === null)

@@ -14,8 +14,8 @@ const files = [
 ]
 
 /**
- * Returns a hash of the sources as the build id, so the same sources give the same export. A tab that is open during a
- * deployment notices the new id and reloads the page.
+ * Returns a hash of the sources as the build id, so the same sources give the same export. A tab
+ * that is open during a deployment notices the new id and reloads the page.
  *
  * @param top root of the checkout
  * @param siteUrl the address of the site, which an environment variable may set

@@ -7,15 +7,15 @@ import { exportFolder } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
 
 /**
- * The first line of a script that Chromium compiles on other threads while it loads, instead of each
- * function on the main thread when it is first called. Other browsers see a comment.
+ * The first line of a script that Chromium compiles on other threads while it loads, instead of
+ * each function on the main thread when it is first called. Other browsers see a comment.
  * See https://v8.dev/blog/explicit-compile-hints.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * The last step of `npm run build`: inserts the policy of each page, adds compile hints to the scripts that
- * pages start with, and removes the sitemap if the site has no address (O11).
+ * The last step of `npm run build`: inserts the policy of each page, adds compile hints to the
+ * scripts that pages start with, and removes the sitemap if the site has no address (O11).
  */
 await run(async () => {
   const { basePath, siteUrl } = await import('@/content/schema/site-url')

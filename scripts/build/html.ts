@@ -15,7 +15,7 @@ export function listElements(html: string): Element[] {
   return elements
 }
 
-/** Returns the value of an attribute: `''` if it has no value, `undefined` if the element lacks it. */
+/** Returns the value of an attribute: '' without a value, undefined without the attribute. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }

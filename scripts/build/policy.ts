@@ -5,8 +5,8 @@ import { attribute, listElements, textOf } from '@/scripts/build/html'
 const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
 /**
- * Returns the content security policy of a page. It allows the site's own files and the inline scripts and styles of the page as
- * built, but no other origin, `eval`, frame, form target or base.
+ * Returns the content security policy of a page. It allows the site's own files and the inline
+ * scripts and styles of the page as built, but no other origin, `eval`, frame, form target or base.
  */
 export function createPolicy(html: string): string {
   const elements = listElements(html)

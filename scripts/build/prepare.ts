@@ -7,7 +7,10 @@ import { generatedFolder, pictureManifestFile, publicFolder, themeFile } from '@
 import { run } from '@/scripts/commands/run'
 import { makeFonts } from '@/scripts/fonts/make'
 
-/** The first step of `dev` and `build`: checks the content and generates icons, fonts, maps and the sizes of pictures. */
+/**
+ * The first step of `dev` and `build`: checks the content, and makes icons, fonts, maps and the
+ * sizes of pictures.
+ */
 await run(async () => {
   const { faults, pictures } = await checkContent()
   if (faults.length > 0 || !pictures) throw new ContentError(faults)
@@ -46,7 +49,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
   console.log(`Fonts: ${(fontBytes / 1000).toFixed(1)} kB.`)
 }
 
-/** Returns the source code below a folder, which contains the characters between texts, such as commas and dashes. */
+/** Returns the source code below a folder, which has the characters between texts. */
 function sourcesBelow(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))

@@ -8,13 +8,13 @@ const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 
 export const isRoot = process.getuid?.() === 0
 
-/** Commands that install a Chromium, tried in this order. Playwright's own is not available for every system. */
+/** Commands that install a Chromium, in order. Playwright's own is not for every system. */
 const installers = [
   `npx playwright install ${isRoot && process.platform === 'linux' ? '--with-deps' : ''} chromium`,
   ...(isRoot ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium'] : []),
 ]
 
-/** Finds the Chromium for the browser tests: `CHROMIUM_PATH`, else Playwright's, else one on the PATH. */
+/** Finds the browser of the tests: `CHROMIUM_PATH`, else Playwright's, else on the PATH. */
 function findBrowser(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   const onPath = programs.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))

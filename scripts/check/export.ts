@@ -8,7 +8,7 @@ import { isSample } from '@/scripts/check/is-sample'
 import { exportFolder } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
 
-/** A step of `npm run check`: reports every fault in the links and the markup of the export, and the budgets of the sample. */
+/** A step of `npm run check`: reports faults in links and markup, and the sample's budgets. */
 await run(async () => {
   if (!existsSync(exportFolder)) throw new Error('There is no built site in out/. Run npm run build first.')
   const site = readSite(exportFolder)

@@ -5,9 +5,9 @@ const top = process.cwd()
 
 export const exportFolder = join(top, 'out')
 export const publicFolder = join(top, 'public')
-/** What the first step of a build generates for the next one, except for the icons in `public/`. Git ignores it. */
+/** What the first step of a build generates for the next one. Git ignores it. */
 export const generatedFolder = join(top, '.generated')
 /** Names and sizes of the pictures, by their originals. */
 export const pictureManifestFile = join(generatedFolder, 'pictures.json')
-/** The colours that passed the check. `content/theme.ts` may be invalid while `npm run dev` runs. */
+/** The colours that passed the check. Those of `content/` may be invalid meanwhile. */
 export const themeFile = join(generatedFolder, 'theme.json')

@@ -1,6 +1,6 @@
 /** Runs a command. An error prints its message without a stack trace and ends with code 1. */
 export async function run(step: () => Promise<void> | void): Promise<void> {
-  // `npm run setup | head` closes the output before the end, and the command still has files to write.
+  // `npm run setup | head` closes the output before the command has written its files.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

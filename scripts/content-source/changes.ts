@@ -12,11 +12,11 @@ export interface ContentPlan {
   changes: Changes
   /** The content after the changes. */
   content: ContentInput
-  /** Changes that the owner has to make, for each file whose constant contains comments or code: why, and what to write. */
+  /** Why files with comments or code in their constant stay, and what the owner has to write. */
   byHand: { problem: string; parts: string }[]
 }
 
-/** Plans the changes that replace the current content by another one, which must be valid. Writes nothing. */
+/** Plans the changes from the current content to another valid one. Writes nothing. */
 export function planChanges(root: string, current: ContentInput, content: ContentInput): ContentPlan {
   const plan: ContentPlan = { changes: new Map(), content: { ...content }, byHand: [] }
   for (const key of Object.keys(content) as (keyof ContentInput)[]) {

@@ -15,8 +15,8 @@ export class OwnCodeError extends Error {
 }
 
 /**
- * Returns the source of a content file with another value of an exported constant. The rest of the file stays, formatted. Texts pass
- * through `JSON.stringify`, so none can become code.
+ * Returns the source of a content file with another value of an exported constant. The rest of the
+ * file stays, formatted. Texts pass through `JSON.stringify`, so none can become code.
  *
  * @param name name of the constant
  * @param before its current value
@@ -36,7 +36,7 @@ export function withValue(source: string, name: string, before: unknown, after: 
 
 const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
 
-/** Formats a source with Biome, which leaves `content/` alone because owners may format it as they like. */
+/** Formats a source with Biome, whose configuration leaves `content/` to the owner. */
 function format(source: string): string {
   const args = [biome, 'format', '--stdin-file-path=content.ts']
   const { status, stdout } = spawnSync(process.execPath, args, { input: source, encoding: 'utf8' })
@@ -63,7 +63,7 @@ function plainValue(node: Expression): unknown {
   return 'value' in node ? node.value : undefined
 }
 
-/** Returns what a value has that the current one lacks: entries of a list, or fields of an object. */
+/** Returns the entries of a list, or fields of an object, that the current value lacks. */
 function newParts(before: unknown, after: unknown): string {
   const known = Object.entries(Object(before))
   const isKnown = ([name, value]: [string, unknown]) =>

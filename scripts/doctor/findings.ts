@@ -59,7 +59,7 @@ function findingAt(
   return { kind, file: contentFile(key), ...locate(content[key], path), path: [key, ...path], message }
 }
 
-/** Finds entries, texts, pictures and links of the sample. Each text of a whole entry is a finding about that entry. */
+/** Finds what is left of the sample. All texts of a whole entry are one finding. */
 function* sampleParts(site: Examined): Generator<Finding> {
   const { content, sample, samplePictures } = site
   for (const place of collectContentTexts(content)) {
@@ -80,7 +80,7 @@ function* sampleParts(site: Examined): Generator<Finding> {
 const RESERVED =
   /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$|^(127|10|192\.168)(\.\d+)+$/
 
-/** Returns whether a text is a link or a mail address on a reserved domain (D6). A sentence may mention one on purpose. */
+/** Returns whether a text is a link or a mail address on a reserved domain (D6). */
 function isExampleAddress(text: string): boolean {
   if (/\s/.test(text)) return false
   const host = URL.canParse(text) ? new URL(text).hostname : text.replace(/^.*@/, '')
@@ -129,7 +129,7 @@ function* missingParts(site: Examined): Generator<Finding> {
   if (!portrait) yield missing('portrait', 'is left out. Add a photograph, if you like.')
 }
 
-/** Finds texts of the interface that are still English on a site in another language (O8). Single words may be the same in both. */
+/** Finds texts that are English on a site in another language, except single words (O8). */
 function* untranslatedWords({ words }: Examined): Generator<Finding> {
   const { lang } = words.language
   if (/^en\b/i.test(lang)) return

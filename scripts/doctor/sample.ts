@@ -13,7 +13,8 @@ import { filesBelow, isFile } from '@/scripts/commands/files'
 
 /**
  * Hashes of the sample, separated by spaces, to find sample content on an owner's site:
- * - `texts` about the person, without names of skills, types and titles, because an owner may use the same
+ * - `texts` about the person, without names of skills, types and titles, because an owner may use
+ *   the same
  * - `entries` of lists, and their parts (see `partsOf`)
  * - `pictures`: files of `content/images`
  */
@@ -47,7 +48,7 @@ function personalTexts(content: ContentInput): string[] {
   })
 }
 
-/** Returns what `npm run setup` compares one by one: the skills, and the fields of profile, sections and theme. */
+/** Returns what `ownContent` compares one by one. */
 function partsOf({ profile, sections, skillGroups, theme }: ContentInput): unknown[] {
   const { order: _, ...headings } = sections
   const fields = Object.entries(profile).flatMap(([name, value]) =>
@@ -98,7 +99,7 @@ export function sampleOf({ texts, entries, pictures }: SampleList) {
   return {
     hasText: (text: string) => texts.includes(hashOf(text)),
     hasPicture: (picture: Uint8Array) => pictures.includes(hashOf(picture)),
-    /** Whether an entry, a `{ title, skill }`, a field of the profile, of a section or of the theme is in the sample. */
+    /** Whether an entry, or a part as `partsOf` returns it, is in the sample. */
     isEntry: (value: unknown) => entries.includes(hashOf(value)),
     /** Whether any text in a value is in the sample. */
     isIn: (value: unknown) => collectTexts(value).some(({ text }) => texts.includes(hashOf(text))),

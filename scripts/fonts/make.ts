@@ -17,9 +17,10 @@ const roles = {
 type Role = keyof typeof roles
 
 /**
- * Makes the fonts of the page. Subsets each typeface to the weights of the styles and the characters of the site. Letters of the content
- * that the main file lacks, such as "ł", come from the family's files for other scripts, each in a font that a browser fetches only for a
- * page with its letters. The system draws what the family lacks. The same text gives the same bytes.
+ * Makes the fonts of the page. Subsets each typeface to the weights of the styles and the
+ * characters of the site. Letters of the content that the main file lacks, such as "ł", come from
+ * the family's files for other scripts, each in a font that a browser fetches only for a page with
+ * its letters. The system draws what the family lacks. The same text gives the same bytes.
  *
  * @param texts all text of the site, and the text of the content
  * @param to folder for the files, and for `more.css`, which `app/globals.css` imports
@@ -65,7 +66,7 @@ function charactersOf(text: string): string[] {
 const joined =
   'init medi fina isol rclt akhn half pres abvs blws psts haln nukt rphf blwf pstf vatu cjct abvm blwm dist curs'
 
-/** Features that the pages use: kerning, accents, ligatures, and digits of equal width for dates. */
+/** Features that the pages use: kerning, accents, ligatures, digits of equal width. */
 const FEATURES = `kern mark mkmk ccmp locl liga rlig calt tnum ${joined}`.split(' ')
 
 /** Subsets a variable font to these letters and a range of its weights. */
@@ -106,7 +107,7 @@ function ruleOf(role: Role, file: string, letters: readonly string[]): string {
 `
 }
 
-/** Returns the variable fonts of a family: the one with Latin letters, then those for other scripts. */
+/** Returns the variable fonts of a family: the Latin one, then those for other scripts. */
 function sourcesOf(family: string): string[] {
   const folder = join(process.cwd(), 'node_modules', '@fontsource-variable', family, 'files')
   const main = `${family}-latin-wght-normal.woff2`

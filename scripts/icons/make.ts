@@ -12,7 +12,7 @@ import { createTerrain } from '@/components/map/terrain'
 import { createWorlds } from '@/components/map/world'
 import { language } from '@/content/words'
 
-/** The icons: width in pixels, the share of the tile that the mark fills, and the radius of the tile's corners, of 512. */
+/** The icons: width in px, the mark's share of the tile, the radius of its corners of 512. */
 const icons = {
   'favicon.ico': { width: 32, part: 0.8, corner: 80 },
   'apple-touch-icon.png': { width: 180, part: 0.56, corner: 0 },
@@ -24,7 +24,8 @@ const icons = {
 type Shape = (typeof icons)[keyof typeof icons]
 
 /**
- * Makes all icons of the site, from the owner's icon or else their initial. The same name gives the same bytes.
+ * Makes all icons of the site, from the owner's icon or else their initial. The same name gives the
+ * same bytes.
  *
  * @param files `to` is the folder that the site serves, `own` the owner's icon
  * @throws if the owner's icon cannot be read
@@ -56,7 +57,7 @@ function createIco(png: Buffer): Buffer {
 
 const { brand, brandLight, light, dark } = sitePalette
 
-/** Draws the owner's icon: whole, or within a square of the site's background colour if the icon must be opaque. */
+/** Draws the owner's icon, on a square of the background if the icon must be opaque. */
 async function onTile(own: Buffer, { part, corner }: Shape): Promise<Buffer> {
   const width = corner > 0 ? 512 : Math.round(512 * (part + 0.2))
   return reportUnreadable('content/icon.svg', async () => {
@@ -119,7 +120,7 @@ interface Mark {
 /** Fonts in the weight of headings, the preferred first. */
 const files = faceFiles(siteTypefaces, 'strong', 700)
 
-/** Returns the first letter or digit of a name in upper case, with its accents, or an empty text if the name has none. */
+/** Returns the first letter or digit of a name in upper case, or an empty text. */
 export function getInitial(name: string): string {
   const firstOf = (text: string) => /[\p{L}\p{N}]\p{M}*/u.exec(text.normalize('NFC'))?.[0] ?? ''
   // The upper case of "ß" is "SS".
@@ -157,7 +158,7 @@ function markOf(drawing: string, width: number, height: number): Mark {
 
 /** Returns the glyph of a letter in the first font of the site that has it. */
 function findGlyph(initial: string): Glyph | undefined {
-  // No glyph shows a letter and its separate marks. `stringToGlyphs` would throw on some Arabic fonts.
+  // No glyph shows a letter with separate marks. `stringToGlyphs` throws on some Arabic fonts.
   if ([...initial].length !== 1) return undefined
   const glyphs = files.map((file) => readFont(file).charToGlyph(initial))
   return glyphs.find(({ index }) => index > 0)

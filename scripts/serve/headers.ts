@@ -4,7 +4,7 @@ interface HeaderRule {
   headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** Parses `_headers`, which Cloudflare Pages and Netlify read: a path, below it its headers, indented. */
+/** Parses `_headers` of Cloudflare Pages and Netlify: a path, and its headers indented. */
 export function parseHeaders(text: string): HeaderRule[] {
   const blocks = text
     .replace(/^#.*\n/gm, '')

@@ -5,8 +5,9 @@ export type Route =
   | { kind: 'outside' | 'missing' }
 
 /**
- * Resolves clean addresses as CDNs do: `/projects` is `projects.html`; `/projects/`, `/projects.html` and `/index.html` redirect to the
- * clean address. Redirects only to existing pages, so no address leads to another site.
+ * Resolves clean addresses as CDNs do: `/projects` is `projects.html`; `/projects/`,
+ * `/projects.html` and `/index.html` redirect to the clean address. Redirects only to existing
+ * pages, so no address leads to another site.
  *
  * @param path the decoded path of the request, starting with a slash
  * @param basePath decoded, `''` at the root

@@ -10,12 +10,13 @@ import { readBasePath, resolveRoute } from '@/scripts/serve/route'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** Maximum size of request headers in bytes. A search of 100 kB must reach its page. */
 const MAX_HEADER_BYTES = 256 * 1024
-/** Timeout of idle connections, as on CDNs. With a shorter one a connection may close during the next request. */
+/** Timeout of idle connections, as on CDNs. A shorter one may close during a request. */
 const IDLE_MS = 60_000
 
 /**
- * Serves an export as a CDN would: clean addresses, 404.html with status 404, the headers of `_headers`, and its base path. Sends
- * compressed files if the export contains them. Reads the export once, so a later build needs a restart.
+ * Serves an export as a CDN would: clean addresses, 404.html with status 404, the headers of
+ * `_headers`, and its base path. Sends compressed files if the export contains them. Reads the
+ * export once, so a later build needs a restart.
  *
  * @param options the folder of the export, and a port, 0 for any free one
  * @returns the address of the home page, and a function that stops the server

@@ -11,7 +11,7 @@ export interface CheckedPictures {
   notes: string[]
 }
 
-/** Returns every fault in `content/` that stops the build, and the pictures if there are no faults. Reads each file once per process (O3). */
+/** Returns every fault in `content/`, and the pictures. Reads files once per process (O3). */
 export async function checkContent(): Promise<{ faults: ContentFault[]; pictures?: CheckedPictures }> {
   const unreadable = findSyntaxFaults()
   if (unreadable.length > 0) return { faults: unreadable }
@@ -65,7 +65,7 @@ async function faultsOf(check: () => unknown): Promise<readonly ContentFault[]> 
   }
 }
 
-/** Converts the error of any check to faults. The error of a module, such as an undefined name, contains the file. */
+/** Converts the error of any check to faults. The error of a module contains its file. */
 export function faultsFrom(error: unknown): readonly ContentFault[] {
   if (error instanceof ContentError) return error.faults
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))

@@ -12,7 +12,8 @@ const MAX_LETTERS_LISTED = 8
 const letter = /[\p{L}\p{Mn}\p{Mc}\p{N}]/u
 
 /**
- * Finds the letters and symbols of the resume and the card that no font has (O6). Import it only after the content is valid.
+ * Finds the letters and symbols of the resume and the card that no font has (O6). Import it only
+ * after the content is valid.
  *
  * @param examined the content, by default that of the site
  * @param hasOwnResume whether the owner's own PDF replaces the generated resume

@@ -3,8 +3,9 @@ import { attribute, type Element } from '@/scripts/build/html'
 import type { Page, Site } from '@/scripts/check/export/site'
 
 /**
- * Limits of each screen of the sample in bytes, as CDNs send it: pages with Brotli, scripts and styles with gzip, fonts as they are. Raise a
- * figure only with a reason in the commit. The framework alone takes 134800 of scripts.
+ * Limits of each screen of the sample in bytes, as CDNs send it: pages with Brotli, scripts and
+ * styles with gzip, fonts as they are. Raise a figure only with a reason in the commit. The
+ * framework alone takes 134800 of scripts.
  */
 const siteBudgets = { html: 23200, script: 144700, style: 12000, font: 39400 }
 

@@ -3,8 +3,9 @@ import type { Page, Site } from '@/scripts/check/export/site'
 import { resolveRoute } from '@/scripts/serve/route'
 
 /**
- * Returns the faults of the links and files that pages refer to: each must lead to an existing page, file and fragment below the base
- * path, by its clean address. Browsers must load nothing from another origin.
+ * Returns the faults of the links and files that pages refer to: each must lead to an existing
+ * page, file and fragment below the base path, by its clean address. Browsers must load nothing
+ * from another origin.
  *
  * @param siteUrl the address of the home page, ending in a slash, if the build knows it
  */
@@ -24,7 +25,7 @@ export function checkLinks(site: Site, siteUrl = 'http://localhost/'): string[] 
 /** Values of `rel` that load nothing. */
 const pointingRels = /^((canonical|alternate|me|author|license)( |$))+$/
 
-/** Returns the addresses in an element, without the full ones that only point: the owner may link to another site on the same host. */
+/** Returns the addresses in an element, except full ones that lead to another site. */
 function addressesOf(element: Element): string[] {
   const srcset = attribute(element, 'srcset') ?? attribute(element, 'imagesrcset') ?? ''
   const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0])
@@ -39,7 +40,7 @@ function addressesOf(element: Element): string[] {
 function faultOf(site: Site, url: URL, origin?: string): string | undefined {
   if (!/^https?:$/.test(url.protocol)) return undefined
   if (origin && url.origin !== origin) return 'is loaded from another origin'
-  // Below a base path Next links to the home page without the slash. Hosts add it and keep the fragment.
+  // Below a base path Next links to the home page without the slash, which hosts add.
   const decoded = decodeURI(url.pathname)
   const path = decoded === site.basePath ? `${decoded}/` : decoded
   const route = resolveRoute(path, site.basePath, (name) => site.files.has(name))
