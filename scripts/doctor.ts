@@ -10,6 +10,8 @@ Ends with code 1 if the site cannot be built.
 
   --strict    also ends with code 1 if a part of the sample is left, and with code 2 if the name is still the sample's`
 
+const exitCodes = { nothing: 0, parts: 1, name: 2 }
+
 /** `npm run doctor`: lists what an owner should check before they publish the site. */
 await run(async () => {
   const parsed = readOptions({
@@ -20,7 +22,6 @@ await run(async () => {
   if (!parsed) return
   const diagnosis = await diagnose()
   console.log(report(diagnosis))
-  const left = sampleLeft(diagnosis)
   if (diagnosis.faults.length > 0) process.exitCode = 1
-  else if (parsed.values.strict && left !== 'nothing') process.exitCode = left === 'name' ? 2 : 1
+  else if (parsed.values.strict) process.exitCode = exitCodes[sampleLeft(diagnosis)]
 })

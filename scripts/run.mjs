@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** `node scripts/run.mjs NAME [OPTION ...]` runs scripts/NAME.ts with the import alias of tsconfig.json. */
+/** `node scripts/run.mjs NAME [OPTION ...]` runs scripts/NAME.ts with the import alias. */
 
 const [, , name, ...options] = process.argv
 const { createJiti } = await import('jiti').catch(() => {
@@ -9,6 +9,6 @@ const { createJiti } = await import('jiti').catch(() => {
 })
 const script = resolve('scripts', `${name}.ts`)
 process.argv = [process.execPath, script, ...options]
-// Only Next resolves `server-only`, which fails a build that sends a module to the browser. This is its empty module.
+// Only Next resolves `server-only`. This is its empty module.
 const alias = { 'server-only': resolve('node_modules/next/dist/compiled/server-only/empty.js') }
 await createJiti(import.meta.url, { tsconfigPaths: true, alias }).import(script)

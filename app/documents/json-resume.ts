@@ -16,7 +16,8 @@ export function createJsonResume(content: Content, site: Site) {
   const { profile } = content
   const date = getContentDate(content)
   // The format has one web address: this site's, or the owner's other website (O11).
-  const website = site.url ? undefined : profile.links.find(({ network }) => network === 'website')
+  const firstWebsite = profile.links.find(({ network }) => network === 'website')
+  const website = site.url ? undefined : firstWebsite
   const profiles = profile.links.filter((link) => link !== website)
   const { projects: talks = [], ...sections } = listSections(content)
   return {

@@ -117,7 +117,10 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
 }
 
 const strong = (text: string, url?: string): ResumeText => ({ role: 'strong', text, url })
-const plain = (text: string, url?: string): ResumeText => ({ role: url ? 'link' : 'text', text, url })
+
+function plain(text: string, url?: string): ResumeText {
+  return { role: url ? 'link' : 'text', text, url }
+}
 
 function line(aside: string | undefined, parts: ResumeText[][]): ResumeEntry {
   return { kind: 'line', aside: aside ?? '', parts, summary: '', points: [], stack: '' }
@@ -126,7 +129,7 @@ function line(aside: string | undefined, parts: ResumeText[][]): ResumeEntry {
 function heading(
   aside: string | undefined,
   names: ResumeText[],
-  { summary = '', points, stack = '' }: { summary?: string; points: readonly string[]; stack?: string },
+  { summary = '', points = [], stack = '' }: Partial<ResumeEntry>,
 ): ResumeEntry {
   return { kind: 'heading', aside: aside ?? '', parts: [names], summary, points, stack }
 }
@@ -151,7 +154,9 @@ function jobEntry(job: Experience, isInFull: boolean, points: number): ResumeEnt
 
 function listSection({ list, title, entries }: CredentialList, isDetailed: boolean) {
   if (list !== 'languages') return { title, entries: entries.map((entry) => listEntry(entry, isDetailed)) }
-  const languages = entries.map(({ title, detail }) => title.text + (detail ? ` (${detail.text})` : ''))
+  const languages = entries.map(({ title, detail }) =>
+    detail ? `${title.text} (${detail.text})` : title.text,
+  )
   return { title, entries: [line('', [languages.map((language) => plain(language))])] }
 }
 

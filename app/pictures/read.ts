@@ -53,7 +53,8 @@ export async function readOriginal(original: Original, folder: string): Promise<
     const top = { width: autoOrient.width, height: Math.round(autoOrient.width * TOP_RATIO) }
     if (isLong) changed.extract({ left: 0, top: 0, ...top })
     if (ground) changed.flatten({ background: ground })
-    const bytes = isDrawing || isLong || ground ? await changed.png().toBuffer() : source
+    const isChanged = isDrawing || isLong || ground !== undefined
+    const bytes = isChanged ? await changed.png().toBuffer() : source
     const { autoOrient: size } = await openPicture(bytes).metadata()
     const notes = [
       pages > 1 &&

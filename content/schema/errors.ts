@@ -100,9 +100,8 @@ export function locate(content: unknown, path: Path): { entry: string; field: st
 }
 
 function formatField(path: Path): string {
-  return path
-    .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i ? '.' : ''}${String(part)}`))
-    .join('')
+  const steps = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+  return steps.join('').replace(/^\./, '')
 }
 
 /** Returns the value at a path. A shorthand text is the value of each field of its entry. */

@@ -44,9 +44,12 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 export const webAddress = z
   .string({ error: expected('text', 'Write a full address in quotes, such as "https://example.com/me".') })
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value), {
-    error: 'is not a web address. Write it in full, starting with https://.',
-  })
+  .refine(isWebAddress, { error: 'is not a web address. Write it in full, starting with https://.' })
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value) || /\s/.test(value)) return false
+  return ['http:', 'https:'].includes(new URL(value).protocol)
+}
 
 /** A required list, which may be empty. */
 export const list = <T extends z.ZodType>(item: T) =>
@@ -71,7 +74,8 @@ export function requireUnique(message: string, field: string) {
 
 /** An entry that may be written as one field, such as `'Rust'` for `{ name: 'Rust' }`. */
 export function orText<T extends z.ZodType>(field: string, entry: T) {
-  const schema = z.preprocess((value) => (typeof value === 'string' ? { [field]: value } : value), entry)
+  const toEntry = (value: unknown) => (typeof value === 'string' ? { [field]: value } : value)
+  const schema = z.preprocess(toEntry, entry)
   return schema as z.ZodType<z.output<T>, string | z.input<T>>
 }
 

@@ -197,14 +197,16 @@ function completeSections(content: CheckedContent): Sections {
 }
 
 function hasSkillsAlone({ profile, slides, skillGroups }: CheckedContent): boolean {
-  return skillGroups.length > 0 && profile.about.length + slides.length === 0
+  const others = [...profile.about, ...slides]
+  return skillGroups.length > 0 && others.length === 0
 }
 
 /** Returns the label of the jobs and lists: without jobs the title of the first list. */
 function getExperiencesLabel(content: CheckedContent): string {
   const lists = listKeys.map((key) => ({ title: parts[key], entries: content[key] }))
   const first = [...lists, ...content.ownLists].find(({ entries }) => entries.length > 0)
-  return content.experiences.length === 0 && first ? first.title : sectionLabels.experiences
+  const hasJobs = content.experiences.length > 0
+  return first && !hasJobs ? first.title : sectionLabels.experiences
 }
 
 /** Returns the first sentence of a text if it can be a heading and more text follows. */

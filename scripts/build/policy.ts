@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { attribute, listElements, textOf } from '@/scripts/build/html'
 
 /** Types of scripts that a browser runs. Other types are data, which the policy does not cover. */
-const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
+const languages = /(text|application)\/(x-)?(java|ecma)script/
+const codeType = new RegExp(`^(|module|importmap|speculationrules|${languages.source})$`, 'i')
 
 /**
  * Returns the content security policy of a page. It allows the site's own files and the inline

@@ -12,10 +12,11 @@ import { run } from '@/scripts/commands/run'
 await run(async () => {
   if (!existsSync(exportFolder)) throw new Error('There is no built site in out/. Run npm run build first.')
   const site = readSite(exportFolder)
+  const maps = [...site.files].filter((file) => file.endsWith('.map'))
   const faults = [
     ...checkLinks(site, siteUrl),
     ...(await checkMarkup(site)),
-    ...[...site.files].filter((file) => file.endsWith('.map')).map((file) => `${file}: is a source map`),
+    ...maps.map((file) => `${file}: is a source map`),
     ...(isSample() ? checkBudgets(site) : []),
   ]
   if (faults.length > 0) throw new Error(`${faults.length} faults in out/:\n${faults.join('\n')}`)

@@ -58,8 +58,10 @@ function plainValue(node: Expression): unknown {
     })
     return fields.every(([name]) => name) ? Object.fromEntries(fields) : undefined
   }
-  if (node.type === 'TemplateLiteral')
-    return node.expressions.length > 0 ? undefined : node.quasis[0]?.value.cooked
+  if (node.type === 'TemplateLiteral') {
+    const isPlain = node.expressions.length === 0
+    return isPlain ? node.quasis[0]?.value.cooked : undefined
+  }
   return 'value' in node ? node.value : undefined
 }
 

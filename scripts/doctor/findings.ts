@@ -77,8 +77,9 @@ function* sampleParts(site: Examined): Generator<Finding> {
 }
 
 /** Domains for examples and local machines, which no one can register (RFC 2606, RFC 6761). */
-const RESERVED =
-  /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$|^(127|10|192\.168)(\.\d+)+$/
+const examples = /example\.(com|net|org)|example|test|invalid/
+const localNetwork = /^(127|10|192\.168)(\.\d+)+$/
+const RESERVED = new RegExp(`(^|\\.)(${examples.source}|localhost|local)$|${localNetwork.source}`)
 
 /** Returns whether a text is a link or a mail address on a reserved domain (D6). */
 function isExampleAddress(text: string): boolean {

@@ -19,8 +19,8 @@ export function report(diagnosis: Diagnosis): string {
     const lines = formatFindings(findings.filter((finding) => finding.kind === kind))
     return lines.length > 0 ? [[heading, ...lines].join('\n')] : []
   })
-  const found =
-    faults.length > 0 ? [formatFaults(faults)] : [...parts, ...notes.map((note) => `Note: ${note}`)]
+  const all = [...parts, ...notes.map((note) => `Note: ${note}`)]
+  const found = faults.length > 0 ? [formatFaults(faults)] : all
   return [...found, conclusion(diagnosis)].join('\n\n')
 }
 

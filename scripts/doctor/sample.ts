@@ -43,17 +43,18 @@ const personalFields = new Set([
 function personalTexts(content: ContentInput): string[] {
   return collectContentTexts(content).flatMap(({ key, path, text }) => {
     const names = [key, ...path.filter((part) => typeof part === 'string')]
-    const isPersonal = [names.slice(-1), names.slice(-2)].some((part) => personalFields.has(part.join('.')))
-    return isPersonal ? [text] : []
+    const ends = [names.slice(-1), names.slice(-2)].map((end) => end.join('.'))
+    return ends.some((end) => personalFields.has(end)) ? [text] : []
   })
 }
 
 /** Returns what `ownContent` compares one by one. */
 function partsOf({ profile, sections, skillGroups, theme }: ContentInput): unknown[] {
   const { order: _, ...headings } = sections
-  const fields = Object.entries(profile).flatMap(([name, value]) =>
-    [value, ...(Array.isArray(value) ? value : [])].map((part: unknown) => ({ [name]: part })),
-  )
+  const fields = Object.entries(profile).flatMap(([name, value]) => {
+    const entries: unknown[] = Array.isArray(value) ? value : []
+    return [value, ...entries].map((part) => ({ [name]: part }))
+  })
   const skills = skillGroups.flatMap(({ title, skills }) => skills.map((skill) => ({ title, skill })))
   const texts = Object.entries(headings).flatMap(([key, section]) =>
     Object.entries(section ?? {}).map(([field, text]) => ({ [key]: { [field]: text } })),

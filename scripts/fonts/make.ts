@@ -56,7 +56,9 @@ export async function makeFonts(
 }
 
 /** Printable ASCII, which visitors type into the search box. */
-const typed = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
+const [FIRST, LAST] = [0x20, 0x7e]
+const codes = Array.from({ length: LAST - FIRST + 1 }, (_, i) => FIRST + i)
+const typed = String.fromCodePoint(...codes)
 
 function charactersOf(text: string): string[] {
   return [...new Set(text.normalize('NFC'))].sort()

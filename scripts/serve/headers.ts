@@ -22,8 +22,9 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** Returns the headers of all rules that match a decoded path. */
 export function findHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  )
+  const matching = rules.filter((rule) => {
+    const start = rule.path.replace(/\*$/, '')
+    return start === rule.path ? path === start : path.startsWith(start)
+  })
   return new Map(matching.flatMap(({ headers }) => headers))
 }

@@ -32,5 +32,8 @@ export function findOmissions(examined: Content = content, hasOwnResume = readOw
   const message = `has no font for ${list(letters)}. ${fix}`
   const note = `The resume and the card leave out ${list(symbols)}, because no font has them.`
   const faults: ContentFault[] = [{ file: 'content/typefaces.ts', field: 'more', message }]
-  return { faults: letters.length > 0 ? faults : [], notes: symbols.length > 0 ? [note] : [] }
+  return {
+    faults: letters.length > 0 ? faults : [],
+    notes: symbols.length > 0 ? [note] : [],
+  }
 }
