@@ -33,7 +33,7 @@ export async function requestPictures(owner: string, names: readonly string[], p
     }
     if (missing.length > 0) missing.push(...names.slice(i + AT_A_TIME))
   }
-  const advice = 'To get them, undo this import, set GITHUB_TOKEN, and run setup again'
+  const advice = 'To get them, undo this import with Git, set GITHUB_TOKEN, and run setup again'
   const reason = `have no pictures, because GitHub accepts no more requests for now. ${advice}`
   if (missing.length > 0) addNote(place, reason, missing.join(', '))
   return pictures
