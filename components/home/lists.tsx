@@ -29,7 +29,11 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
           key={i}
           className="credential-list hidden grid gap-5 border-t pt-6 print:block xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
         >
-          <h3 className={title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem]'}>
+          <h3
+            className={
+              title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem] xl:pe-4'
+            }
+          >
             {bidiText(title)}
           </h3>
           <div className="grid gap-6 xl:col-start-2">
