@@ -41,9 +41,9 @@ export function createWorlds(hasPortrait: boolean, isMirrored: boolean): { wide:
     slim: {
       ...{ width: 780, height: 760, reach: 115, levels: 13, labels: 3, hasPortrait, isMirrored },
       area: {
-        ...(hasPortrait ? { left: 226, width: 464 } : { left: 101, width: 589 }),
+        ...(hasPortrait ? { left: 226, width: 400 } : { left: 101, width: 525 }),
         top: 274,
-        height: 220,
+        height: 164,
       },
       // 360 x 640, 390 x 844 and 768 x 1024.
       views: [
