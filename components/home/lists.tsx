@@ -30,9 +30,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
           className="credential-list hidden grid gap-5 border-t pt-6 print:block xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
         >
           <h3
-            className={
-              title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem] xl:pe-4'
-            }
+            className={title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem] xl:pe-4'}
           >
             {bidiText(title)}
           </h3>

@@ -112,5 +112,5 @@ test('the details are the description, then bullet points in order, techniques, 
   expect(itemsOf(techniques)).toEqual(given.stack)
   expect(container.textContent).toBe('The text.PointPointOtherGoC++The end.')
   // Without bullet points there is no empty list.
-  expect(render(plantProject('Beech', { bulletpoints: [] }).details).container.children).toHaveLength(1)
+  expect(render(plantProject('Beech', { bulletpoints: [] }).details).container.children).toHaveLength(0)
 })
