@@ -8,10 +8,7 @@ import { typefaces } from '@/content/typefaces'
 /** The validated typefaces. */
 export const siteTypefaces = validateTypefaces(typefaces)
 
-/**
- * The weights of the fonts of the resume and the card: the site's sans in three weights, and its
- * mono.
- */
+/** The weights of the font styles of the resume and the card. */
 const weights = { text: 400, strong: 600, mono: 400, name: 800 }
 
 export type Face = keyof typeof weights
@@ -56,7 +53,7 @@ export function familyFile(family: string, weight: number): string {
   return join(top, nearest, file)
 }
 
-/** Converts a WOFF or WOFF2 font to TrueType or OpenType, the only formats that Typst and HarfBuzz read. */
+/** Converts a WOFF or WOFF2 font to a format that Typst and HarfBuzz read. */
 export function toSfnt(font: Buffer): Promise<Buffer> {
   return subsetFont(font, '', { targetFormat: 'sfnt', keepAllGlyphs: true })
 }

@@ -27,16 +27,8 @@ const SIDE = 72
 const PORTRAIT = { y: 448, width: 104, height: 130 }
 /** The map: its top and its scale, with which its whole width is on the card. */
 const MAP = { top: -40, scale: 0.75 }
-/** Where low ground covers the map behind address and name, so their contrast is at least 4.5 in every colour: place and opacity. */
-const VEIL = [
-  [0.1, 0.6],
-  [0.19, 0],
-  [0.3, 0],
-  [0.42, 0.5],
-] as const
-const veilStops = VEIL.map(
-  ([offset, opacity]) => `<stop offset="${offset}" stop-color="${colors.low}" stop-opacity="${opacity}"/>`,
-).join('')
+/** How much low ground covers the map by height, so address and name have a contrast of 4.5. */
+const VEIL = { '0.1': 0.6, '0.19': 0, '0.3': 0, '0.42': 0.5 }
 /** The most characters of each text, which fit in the smallest size. */
 const MOST = { title: 100, subtitle: 140, lead: 300 }
 
@@ -55,8 +47,11 @@ export async function renderSocialCard(
     texts: { title, subtitle, lead, address },
     portrait: content.profile.portrait !== undefined,
   })
+  const veil = Object.entries(VEIL).map(
+    ([offset, opacity]) => `<stop offset="${offset}" stop-color="${colors.low}" stop-opacity="${opacity}"/>`,
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<linearGradient id="veil" x2="0" y2="1">${veilStops}</linearGradient>
+<linearGradient id="veil" x2="0" y2="1">${veil.join('')}</linearGradient>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.low}"/>
 ${renderMap(content, isRightToLeft)}
 ${address && markAt(isRightToLeft ? WIDTH - SIDE - 9 : SIDE + 9, 58, 1.8)}

@@ -2,7 +2,7 @@ import { faceFiles, readSfnt, siteTypefaces } from '@/app/documents/font-files'
 import { readFont } from '@/app/documents/fonts'
 import { hasForeignLetters } from '@/components/text/name'
 
-/** The weight and the letter spacing in em of the owner's name on the first screen. Other scripts have no spacing. */
+/** The owner's name on the first screen. Its letter spacing, in em, is 0 in other scripts. */
 const NAME = { weight: 800, spacing: -0.04 }
 
 /** Returns the width of the owner's name, or of a word of it, in em. */
@@ -12,8 +12,9 @@ export async function measureName(name: string): Promise<number> {
 }
 
 /**
- * Returns the width of a text in em, as browsers set it: with kerning, ligatures and joined letters. A letter is set in the first font of
- * the site that has it. One that no font has counts as wide as a Chinese one.
+ * Returns the width of a text in em, as browsers set it: with kerning, ligatures, joined letters.
+ * A letter is set in the first font of the site that has it. One that no font has counts as 1 em,
+ * like a Chinese one.
  */
 export async function measureEm(text: string, weight: number): Promise<number> {
   let width = 0

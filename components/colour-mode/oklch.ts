@@ -31,7 +31,7 @@ export function toHex(colour: Oklch): string {
   return formatHex(difference(colour, clipped) < TOLERANCE ? clipped : clampChroma(colour, 'oklch'))
 }
 
-/** Returns the colour at a share of the way between two colours, in OKLab as `color-mix(in oklab)` does. */
+/** Returns the colour at a share of the way between two colours, like `color-mix(in oklab)`. */
 export function blend(from: string, to: string, share: number): string {
   return formatHex(interpolate([from, to], 'oklab')(share))
 }

@@ -42,7 +42,7 @@ const MAX_TINT = 0.1212
 
 /** The shares of the button colour in the grounds of the map. */
 const GROUNDS = { light: { low: 0.18, warmLow: 0.14 }, dark: { low: 0.1, high: 0.66 } }
-/** Hues from red to amber in degrees, whose full share looks like salmon on a light page. */
+/** Hues from red to amber in degrees. Their full share would look like salmon on a light page. */
 const WARM = { from: 15, to: 80 }
 /** The highest contrast of low ground with the page. A black brand would make it a dark grey. */
 const MOST_GROUND = 1.3
@@ -111,7 +111,7 @@ function createRoles(mode: Mode, theme: Required<Theme>, contrast: Contrast): Ro
   return { ...roles, ...createGrounds(mode, brand, roles, text) }
 }
 
-/** Returns the low and the high ground of the map. Body text is readable on the low one, headings on both. */
+/** Returns the grounds of the map. Body text is readable on the low one, headings on both. */
 function createGrounds(
   mode: Mode,
   brand: Oklch,

@@ -8,7 +8,7 @@ type Ring = readonly Point[]
 /** A ring with fewer corners is a speck. */
 const LEAST_CORNERS = 8
 
-/** Returns the rings around the ground above a height. A ring within another one surrounds a hollow. */
+/** Returns the rings around the ground above a height. A ring within a ring surrounds a hollow. */
 export function findRings({ world, heights }: Terrain, height: number): Ring[] {
   const columns = columnsOf(world)
   const size: Point = [columns, heights.length / columns]
@@ -18,7 +18,8 @@ export function findRings({ world, heights }: Terrain, height: number): Ring[] {
 }
 
 /**
- * Returns a ring as path data in half units: a smooth curve (a quadratic B-spline) around some of its corners.
+ * Returns a ring as path data in half units: a smooth curve, a quadratic B-spline, around some of
+ * its corners.
  *
  * @param step 2 for every second corner, and so on
  */

@@ -7,14 +7,17 @@ export type Side = 'right' | 'left' | 'above' | 'below'
 
 type Rect = readonly [left: number, top: number, right: number, bottom: number]
 
-/** In CSS pixels: the height of title and year, and how far they begin beside, above or below the mark; `rise` is above its middle. */
+/**
+ * Title and year in CSS pixels: their height, their distances from the middle of the mark beside it
+ * and above or below it, and how much higher they begin beside it.
+ */
 const LABEL = { height: 34, beside: 12, apart: 8, rise: 10 }
-/** In CSS pixels: half the space of a mark or dot, the height of the header, and the margin of the window. */
+/** CSS pixels: half the space of a mark or dot, the header, and the margin of the window. */
 const SPACE = { mark: 6, header: 64, margin: 8 }
 
 /**
- * Finds a side of each featured summit where its label is free of labels, marks, header, portrait, name and margin in every view, and of
- * dots if possible. Prefers the side of the future.
+ * Finds a side of each featured summit where its label overlaps no label, mark, header, portrait,
+ * name or margin in any view, and no dot if possible. Prefers the side of the future.
  *
  * @param widths of the labels in CSS pixels, in the order of the featured summits
  * @returns the sides in that order; undefined for a label that is left out

@@ -7,15 +7,15 @@ import type { Terrain } from '@/components/map/terrain'
 const LEVELS = { first: 0.05, last: 1 }
 /** Every fifth line is heavy. */
 const HEAVY = 5
-/** The most characters of all lines, which compress to 8 kB, and the steps of corners to try until the lines are short enough. */
+/** The most characters of all lines, which compress to 8 kB, and the steps of corners to try. */
 const LINES = { most: 24_000, steps: [2, 3, 4, 5] }
 
 /**
- * Draws a terrain as SVG: ground from low to high, contour lines, and a dot on each summit that is not featured. Each level has a shade
- * and a lit edge, like a relief in the light from the top left. The rest is transparent, and so are the edges at top and bottom. The
- * same input gives the same bytes (I3).
+ * Draws a terrain as SVG: ground from low to high, contour lines, and dots on the summits that are
+ * not featured. Each level has a shade and a lit edge, as if light came from the top left. The rest
+ * is transparent, and so are the edges at top and bottom. The same input gives the same bytes (I3).
  *
- * @param box a part of the map, in half units, and its size in a drawing around it. By default the whole map
+ * @param box attributes of the drawing: its size, and a part of the map in half units
  */
 export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dark', box = ''): string {
   const { world, summits } = terrain
@@ -60,7 +60,7 @@ function createStyles({ light, dark }: Palette) {
   }
 }
 
-/** Returns the path data of each level, lowest first. The last one is close below the highest ground. */
+/** Returns the path data of each level, lowest first. */
 function traceLines(terrain: Terrain): string[] {
   const { levels } = terrain.world
   const top = Math.max(LEVELS.last, terrain.heights.reduce((a, b) => Math.max(a, b)) - 0.01)

@@ -25,7 +25,7 @@ export function listWorks({ projects, featuredProjects, experiences }: Content):
   }))
 }
 
-/** A work on the map: its place, the height and the radius of its hill, and the distance that it keeps from others. */
+/** A work on the map. `size` is the radius of its hill, `room` the distance that it keeps. */
 export interface Summit extends Work {
   x: number
   y: number
@@ -34,18 +34,17 @@ export interface Summit extends Work {
   room: number
 }
 
-/** Heights: of the oldest summit, how much the newest is higher, and how much a featured one is, or any if none is featured. */
+/** The height of the oldest summit, and how much the newest one and featured ones are higher. */
 const HEIGHT = { oldest: 0.2, newest: 0.33, featured: 0.47 }
-/** Smaller hills would look like dots. */
-const LEAST_SIZE = 22
 /** Lanes of consecutive summits differ by the golden ratio, so they spread evenly. */
 const GOLDEN_RATIO = 0.618034
 /** How often summits that are too close move apart. */
 const ROUNDS = 80
 
 /**
- * Places a summit for each work, in the order of the works. Time runs from left to right, half by date and half by the ground that
- * earlier summits take. Places need only exact arithmetic, so every machine computes the same ones (I3).
+ * Places a summit for each work, in the order of the works. Time runs from left to right, half by
+ * date and half by the ground of earlier summits. If none is featured, all are as high as featured
+ * ones. The arithmetic of places is exact, so every machine computes the same ones (I3).
  */
 export function placeSummits(name: string, works: readonly Work[], { area, reach }: World): Summit[] {
   const months = works.flatMap((work) => monthOf(work) ?? [])
@@ -74,7 +73,7 @@ export function placeSummits(name: string, works: readonly Work[], { area, reach
       x: area.left + ((time + rank) / 2) * area.width,
       y: area.top + (0.5 + (lane - 0.5) * spread) * area.height,
       height: HEIGHT.oldest + rank * HEIGHT.newest + (work.isFeatured || !hasFeatured ? HEIGHT.featured : 0),
-      size: Math.max(LEAST_SIZE, size),
+      size,
       room: (work.isFeatured ? 0.9 : 0.74) * side,
     })
   }
@@ -87,7 +86,7 @@ function monthOf({ date }: Work): number | undefined {
   return date ? year * 12 + month : undefined
 }
 
-/** Returns how much of the area a work gets: a featured one three times as much, and enough for its label. */
+/** Returns the ground of a work: for a featured one three times as much, and enough for a label. */
 function shareGround(works: readonly Work[], { width, height }: World['area'], reach: number) {
   const area = width * height
   const featured = works.filter(({ isFeatured }) => isFeatured).length

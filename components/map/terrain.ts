@@ -11,14 +11,14 @@ export interface Terrain {
 
 /** The distance between two heights in units. */
 export const CELL = 10
-/** Digits of heights. Machines differ in the last digits of a cosine, so the contours would differ too. */
+/** Digits of heights. Machines differ in the last digits of a cosine, and contours would too. */
 const PRECISION = 1e5
 /** Hills join by a power sum: the higher the power, the deeper the saddles. */
 const POWER = 1.8
 /** The radii of a hill beyond which it adds nothing. */
 const FAR = 4.5
 
-/** Creates the terrain of an owner: a hill for each work, on a plain of gentle noise. The same input gives the same heights (I3). */
+/** Creates the terrain of an owner: a hill for each work, on a plain of gentle noise (I3). */
 export function createTerrain(name: string, works: readonly Work[], world: World): Terrain {
   const { width, height, isMirrored } = world
   const summits = placeSummits(name, works, world)

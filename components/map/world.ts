@@ -1,4 +1,4 @@
-/** The map in a window: its box, which crops the world like `object-fit: cover`, and the top of the owner's name. In CSS pixels. */
+/** The map in a window: its box, which it covers, and the top of the owner's name. CSS pixels. */
 export interface View {
   width: number
   height: number

@@ -7,10 +7,7 @@ import { generatedFolder, pictureManifestFile, publicFolder, themeFile } from '@
 import { run } from '@/scripts/commands/run'
 import { makeFonts } from '@/scripts/fonts/make'
 
-/**
- * The first step of `dev` and `build`: checks the content, and makes icons, fonts, maps and the
- * sizes of pictures.
- */
+/** The first step of `dev` and `build`: checks the content and generates files from it. */
 await run(async () => {
   const { faults, pictures } = await checkContent()
   if (faults.length > 0 || !pictures) throw new ContentError(faults)

@@ -108,7 +108,7 @@ function tile({ letter, summit, size }: Mark, hill: string, { width, part, corne
   </svg>`
 }
 
-/** The mark of the icons, in a square: the owner's initial and a summit beside it, as on the map. */
+/** The mark of the icons, in a square: the owner's initial with the mark of a summit. */
 interface Mark {
   /** SVG without a colour. */
   letter: string
@@ -127,7 +127,7 @@ export function getInitial(name: string): string {
   return firstOf(firstOf(name).toLocaleUpperCase(language.lang))
 }
 
-/** Returns the initial in the site's typeface with its summit, or `null` if no font has the letter. */
+/** Returns the initial in the site's typeface with a summit, or `null` without a font for it. */
 export function createOutlineMark(initial: string): Mark | null {
   const glyph = findGlyph(initial)
   if (!glyph) return null

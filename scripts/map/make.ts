@@ -16,7 +16,7 @@ import { writeChanged } from '@/scripts/commands/files'
 const SLIM_WINDOW = '(width < 48em), (width < 75em) and (orientation: portrait)'
 /** The title of a label, and the width of its year in pixels. */
 const LABEL = { size: 15, weight: 600, spacing: -0.01, year: 32 }
-/** The translation of a label from its mark, as `placeLabels` measures it, and the alignment of its lines. */
+/** The translation of a label from its mark, as in `placeLabels`, and the alignment of lines. */
 const SIDES: Record<Side, string> = {
   right: '--label:12px -10px;--label-align:left',
   left: '--label:calc(-100% - 12px) -10px;--label-align:right',
@@ -31,7 +31,7 @@ of its label from there, --label-align, the alignment of its lines, and --label-
 [data-cover]: a project without a picture by its slug. --x and --y, its place in the wide map. */`
 
 /**
- * Makes the maps of the owner's work as SVG, in two shapes and both modes, and `map.css`, which `app/globals.css` imports: the places
+ * Makes the maps of the owner's work as SVG, in two shapes and both modes, and `map.css`: the places
  * of marks, labels and covers, and the width of the name. The same content gives the same bytes (I3).
  *
  * @param to folder for the files
