@@ -31,8 +31,9 @@ of its label from there, --label-align, the alignment of its lines, and --label-
 [data-cover]: a project without a picture by its slug. --x and --y, its place in the wide map. */`
 
 /**
- * Makes the maps of the owner's work as SVG, in two shapes and both modes, and `map.css`: the places
- * of marks, labels and covers, and the width of the name. The same content gives the same bytes (I3).
+ * Makes the maps of the owner's work as SVG, in two shapes and both modes, and `map.css`: the
+ * places of marks, labels and covers, and the width of the name. The same content gives the same
+ * bytes (I3).
  *
  * @param to folder for the files
  */
