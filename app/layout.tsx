@@ -7,6 +7,7 @@ import { themeColors } from '@/components/colour-mode/site-palette'
 import { ThemeProvider } from '@/components/colour-mode/theme-provider'
 import { BackToTop } from '@/components/frame/back-to-top'
 import { recordEarlyPresses } from '@/components/frame/early-presses'
+import { ErrorBoundary } from '@/components/frame/error-boundary'
 import { InlineScript } from '@/components/frame/inline-script'
 import { listNavigation } from '@/components/frame/navigation'
 import { PageState } from '@/components/frame/page-state'
@@ -75,27 +76,29 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript run={beforeScripts} />
       </head>
       <body>
-        <ThemeProvider colors={themeColors}>
-          {/* A dialog makes this root inert. */}
-          <div id="site">
-            <a
-              href="#content"
-              className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] -translate-y-[calc(100%+2rem)] rounded-control bg-fill px-4 py-2 font-semibold text-fill-ink focus:translate-none print:hidden"
-            >
-              {page.skip}
-            </a>
-            <SiteHeader profile={profile} items={items} />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-            <BackToTop />
-            <SiteFooter content={content} items={items} />
-          </div>
-          <Reveal />
-          <Toaster />
-          <IconSprite />
-          <PageState />
-        </ThemeProvider>
+        <ErrorBoundary>
+          <ThemeProvider colors={themeColors}>
+            {/* A dialog makes this root inert. */}
+            <div id="site">
+              <a
+                href="#content"
+                className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] -translate-y-[calc(100%+2rem)] rounded-control bg-fill px-4 py-2 font-semibold text-fill-ink focus:translate-none print:hidden"
+              >
+                {page.skip}
+              </a>
+              <SiteHeader profile={profile} items={items} />
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+              <BackToTop />
+              <SiteFooter content={content} items={items} />
+            </div>
+            <Reveal />
+            <Toaster />
+            <PageState />
+          </ThemeProvider>
+        </ErrorBoundary>
+        <IconSprite />
       </body>
     </html>
   )

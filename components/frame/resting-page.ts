@@ -7,7 +7,6 @@ export function delayPictures(): void {
   const { dataset } = document.documentElement
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || !window.IntersectionObserver || visit?.type !== 'navigate') return
-  dataset.resting = ''
 
   const near = new IntersectionObserver(
     (entries) => {
@@ -16,6 +15,8 @@ export function delayPictures(): void {
     },
     { rootMargin: '0px 0px 20% 0px' },
   )
+  // After the observer, because an extension may replace it by one that throws.
+  dataset.resting = ''
   document.addEventListener('DOMContentLoaded', () => {
     for (const picture of document.querySelectorAll('picture'))
       if (!picture.closest('.slide:not([data-active])')) near.observe(picture)

@@ -23,7 +23,7 @@ export function Reveal() {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('.hidden')]
     const show = (element: Element) => element.classList.add('animate')
-    if (window.matchMedia(REDUCED_MOTION).matches) {
+    if (!window.IntersectionObserver || window.matchMedia(REDUCED_MOTION).matches) {
       elements.forEach(show)
       return
     }

@@ -3,8 +3,9 @@
  *
  * - absent: they are loading
  * - `ready`: React has hydrated the page (`PageState`)
- * - `failed`: one failed to load (here, or `importCode`), or threw and the page did not become ready soon. CSS then shows the page that
- *   works without scripts (`scriptless` in app/styles/states.css)
+ * - `failed`: one failed to load (here, or `importCode`), threw and the page did not become ready
+ *   soon, or threw later (`ErrorBoundary`). CSS then shows the page that works without scripts
+ *   (`scriptless` in app/styles/states.css)
  */
 export function detectScriptFailure(): void {
   /** Maximum time to become ready after a script threw, in milliseconds. React also reports hydration errors, which it repairs. */
@@ -12,10 +13,7 @@ export function detectScriptFailure(): void {
   const root = document.documentElement
 
   function fail(): void {
-    if (root.dataset.app) return
-    root.dataset.app = 'failed'
-    // CSS now shows the details of all projects, which moves the target of the address.
-    document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
+    root.dataset.app ||= 'failed'
   }
 
   function onError({ target, filename }: ErrorEvent): void {

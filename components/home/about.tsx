@@ -5,7 +5,7 @@ import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { format } from '@/components/text/format'
 import { Prose } from '@/components/text/prose'
-import { splitBlocks, splitParagraph, splitSentences } from '@/components/text/sentences'
+import { splitBlocks, splitParagraph } from '@/components/text/sentences'
 import { PictureImage } from '@/components/ui/picture-image'
 import { getPicture } from '@/components/ui/picture-manifest'
 import { Slider } from '@/components/ui/slider'
@@ -14,13 +14,9 @@ import { sectionWords, slider } from '@/content/words'
 
 /** Paragraphs, slider and skills, each once in the HTML; the layout is CSS (A1). */
 export function About({ content }: { content: Content }) {
-  const { sections, profile, slides, skillGroups } = content
+  const { sections, aboutParagraphs, slides, skillGroups } = content
   const { heading } = sections.about
-  const [first = '', ...others] = profile.about
-  // The heading may be its first sentence.
-  const about =
-    splitSentences(first)[0] === heading ? [first.slice(heading.length).trim(), ...others] : profile.about
-  const texts = about.filter(Boolean).flatMap(splitBlocks)
+  const texts = aboutParagraphs.flatMap(splitBlocks)
   const paragraphs = texts.flatMap((text) => splitParagraph(text, LONG_PROSE_WORDS))
   const isLong = paragraphs.length > texts.length
   return (

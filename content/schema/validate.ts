@@ -36,6 +36,8 @@ export interface Content
     'profile' | 'sections' | 'featuredProjects' | 'olderProjects' | 'sortOptions'
   > {
   profile: Profile
+  /** The paragraphs about the owner, without the sentence that is their heading. */
+  aboutParagraphs: readonly string[]
   sections: Sections
   /** The order of the sections between intro and contact (O13). */
   sectionOrder: readonly (typeof orderedSections)[number][]
@@ -82,13 +84,15 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
     ...project,
     slug: slugify(project.title),
   }))
+  const opening = splitOpening(data.profile.about)
   return {
     ...data,
+    aboutParagraphs: data.sections.about.heading ? data.profile.about : opening.paragraphs,
     profile: { ...data.profile, links: withDistinctLabels(data.profile.links.map(withDefaults)) },
     projects,
     featuredProjects: projects.slice(0, featured),
     olderProjects: projects.slice(featured),
-    sections: completeSections(data),
+    sections: completeSections(data, opening.heading),
     sectionOrder: data.sections.order ?? orderedSections,
     sortOptions: data.sortOptions.map(({ value, label = sortLabels[value] }) => ({ value, label })),
     experiences: sortNewestFirst(data.experiences),
@@ -176,7 +180,7 @@ const MAX_SENTENCE_LENGTH = 70
 type Sections = Record<Exclude<keyof CheckedContent['sections'], 'order'>, Section>
 
 /** Adds labels and headings. A missing heading is derived from the content, or is the label. */
-function completeSections(content: CheckedContent): Sections {
+function completeSections(content: CheckedContent, opening: string | undefined): Sections {
   const { sections } = content
   const defaults = { ...sectionLabels, experiences: getExperiencesLabel(content) }
   const complete = (name: keyof Sections, derived?: string): Section => {
@@ -185,10 +189,7 @@ function completeSections(content: CheckedContent): Sections {
   }
   const projects = content.featuredProjects.length + content.olderProjects.length
   return {
-    about: complete(
-      'about',
-      hasSkillsAlone(content) ? resume.skills : findOpeningSentence(content.profile.about),
-    ),
+    about: complete('about', hasSkillsAlone(content) ? resume.skills : opening),
     experiences: complete('experiences'),
     projects: complete('projects', projects > 1 ? sectionHeadings.projects : undefined),
     contact: complete('contact', sectionHeadings.contact),
@@ -209,12 +210,20 @@ function getExperiencesLabel(content: CheckedContent): string {
   return first && !hasJobs ? first.title : sectionLabels.experiences
 }
 
-/** Returns the first sentence of a text if it can be a heading and more text follows. */
-function findOpeningSentence([paragraph = '', ...others]: readonly string[]): string | undefined {
-  const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(paragraph)
-  const sentence = [...segments][0]?.segment.trim() ?? ''
-  const isAll = sentence === paragraph && others.length === 0
-  return sentence && sentence.length <= MAX_SENTENCE_LENGTH && !isAll ? sentence : undefined
+/** The first sentence of the texts about the owner as a heading, and the rest. */
+interface Opening {
+  /** Undefined if the sentence is too long, or nothing follows it. */
+  heading?: string
+  paragraphs: readonly string[]
+}
+
+function splitOpening(paragraphs: readonly string[]): Opening {
+  const [first = '', ...others] = paragraphs
+  const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(first)
+  const heading = [...segments][0]?.segment.trim() ?? ''
+  const rest = [first.slice(heading.length).trim(), ...others].filter(Boolean)
+  const isHeading = heading.length <= MAX_SENTENCE_LENGTH && rest.length > 0
+  return heading && isHeading ? { heading, paragraphs: rest } : { paragraphs }
 }
 
 /** Accents of decomposed Latin, Greek and Cyrillic letters. */

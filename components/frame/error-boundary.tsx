@@ -1,0 +1,32 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  /** The page, with one element `#site` that contains all its texts. */
+  children: ReactNode
+}
+
+/**
+ * Keeps the texts of the page if a component or an effect throws, because React would remove them
+ * all. CSS then shows the page that works without scripts (H6).
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { html?: string }> {
+  override state: { html?: string } = {}
+
+  /** React calls it before it removes the page. */
+  static getDerivedStateFromError() {
+    return { html: document.querySelector('#site')?.innerHTML ?? '' }
+  }
+
+  override componentDidCatch() {
+    document.documentElement.dataset.app = 'failed'
+  }
+
+  override render() {
+    const { html } = this.state
+    if (html === undefined) return this.props.children
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of the page itself
+    return <div id="site" dangerouslySetInnerHTML={{ __html: html }} />
+  }
+}
