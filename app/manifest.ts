@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { formatPerson } from '@/app/documents/addresses'
 import { themeColors } from '@/components/colour-mode/site-palette'
-import { sitePath } from '@/components/frame/paths'
+import { sitePath } from '@/components/paths'
 import { content } from '@/content/schema/load'
 import { language } from '@/content/words'
 

@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/frame/inline-script'
-import { sitePath } from '@/components/frame/paths'
 import { SectionLink } from '@/components/frame/screen-link'
+import { sitePath } from '@/components/paths'
 import { notFound as words } from '@/content/words'
 
 export const metadata = { title: words.title, robots: { index: false } }

@@ -1,4 +1,4 @@
-import { projectPath } from '@/components/frame/paths'
+import { projectPath } from '@/components/paths'
 import { format } from '@/components/text/format'
 import type { ImageFile } from '@/content/schema/content'
 import { metadata } from '@/content/words'

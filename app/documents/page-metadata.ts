@@ -7,7 +7,7 @@ import {
   type Site,
   screenAddress,
 } from '@/app/documents/addresses'
-import { sitePath } from '@/components/frame/paths'
+import { sitePath } from '@/components/paths'
 import { format, formatCount } from '@/components/text/format'
 import { joinList, toSentence } from '@/components/text/punctuation'
 import { shorten } from '@/components/text/sentences'

@@ -1,12 +1,12 @@
 import { projectAddress, type Site, screenAddress } from '@/app/documents/addresses'
 import { shortenAddress } from '@/app/documents/fonts'
+import { LINKS_SHOWN } from '@/components/density'
 import {
   type Credential,
   type CredentialList,
   credentialLists,
   hasDetails,
 } from '@/components/home/credentials'
-import { LINKS_SHOWN } from '@/components/home/density'
 import { jobNames } from '@/components/home/jobs'
 import { formatMonth, formatPeriod, formatYears } from '@/components/text/dates'
 import { format, formatCount } from '@/components/text/format'

@@ -1,4 +1,4 @@
-import { credentialLists } from '@/components/home/credentials'
+import { listKeys } from '@/content/schema/lists'
 import type { Content } from '@/content/schema/validate'
 
 export interface NavigationItem {
@@ -11,10 +11,12 @@ export type SectionId = Content['sectionOrder'][number] | 'contact'
 
 /** Returns the sections that have content, in page order (R1, O2, O13). */
 export function shownSections(content: Content): SectionId[] {
-  const { profile, slides, skillGroups, experiences, projects } = content
+  const { profile, slides, skillGroups, experiences, projects, ownLists } = content
+  const listed = [...listKeys.map((key) => content[key]), ...ownLists.map(({ entries }) => entries)]
+  const hasLists = listed.some(({ length }) => length > 0)
   const isShown: Record<SectionId, boolean> = {
     about: profile.about.length + slides.length + skillGroups.length > 0,
-    experiences: experiences.length + credentialLists(content).length > 0,
+    experiences: experiences.length > 0 || hasLists,
     projects: projects.length > 0,
     contact: profile.links.length > 0 || profile.email !== undefined,
   }

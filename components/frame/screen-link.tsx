@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { type ComponentProps, useTransition } from 'react'
 import { disableScrollRestoration, goToSection, replaceSearch } from '@/components/frame/history'
-import { basePath, sitePath } from '@/components/frame/paths'
+import { basePath, sitePath } from '@/components/paths'
 import { isPlain } from '@/components/ui/presses'
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@/components/frame/navigation'
-import { sitePath } from '@/components/frame/paths'
 import { SectionLink } from '@/components/frame/screen-link'
 import { VisitorYear } from '@/components/frame/visitor-year'
+import { sitePath } from '@/components/paths'
 import { bidiText } from '@/components/text/bidi-text'
 import { isolate } from '@/components/text/direction'
 import { format } from '@/components/text/format'

@@ -4,12 +4,12 @@ import { HeaderFrame } from '@/components/frame/header-frame'
 import { HeaderMenu } from '@/components/frame/header-menu'
 import type { MenuItemView } from '@/components/frame/header-menu-list'
 import type { NavigationItem } from '@/components/frame/navigation'
-import { sitePath } from '@/components/frame/paths'
 import { SectionLink } from '@/components/frame/screen-link'
-import { Summit } from '@/components/map/summit'
+import { sitePath } from '@/components/paths'
 import { bidiText, OwnerName } from '@/components/text/bidi-text'
 import { RESUME_PATH } from '@/components/ui/constants'
 import { OutboundLink } from '@/components/ui/outbound-link'
+import { SiteMark } from '@/components/ui/site-mark'
 import type { Profile } from '@/content/schema/content'
 import { header, menu } from '@/content/words'
 
@@ -57,7 +57,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
         <SectionLink
           className={`brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1 font-bold text-heading ${NAME_TEXT}`}
         >
-          <Summit />
+          <SiteMark />
           <span className={clsx('line-clamp-3 leading-tight', headerNameSize(profile.name))}>
             <HeaderName name={profile.name} />
           </span>

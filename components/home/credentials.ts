@@ -1,4 +1,4 @@
-import { ISSUER_SHARED_FROM } from '@/components/home/density'
+import { ISSUER_SHARED_FROM } from '@/components/density'
 import { formatPeriod } from '@/components/text/dates'
 import { format } from '@/components/text/format'
 import { joinList } from '@/components/text/punctuation'

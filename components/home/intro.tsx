@@ -1,16 +1,14 @@
 import clsx from 'clsx/lite'
+import { LINKS_SHOWN } from '@/components/density'
 import { type SectionId, shownSections } from '@/components/frame/navigation'
-import { sitePath } from '@/components/frame/paths'
 import { SectionLink } from '@/components/frame/screen-link'
-import { LINKS_SHOWN } from '@/components/home/density'
-import { Summit } from '@/components/map/summit'
 import { WorkMap } from '@/components/map/work-map'
-import { bidiText, OwnerName } from '@/components/text/bidi-text'
+import { sitePath } from '@/components/paths'
+import { bidiText, isolateNames, OwnerName } from '@/components/text/bidi-text'
 import { formatYears } from '@/components/text/dates'
 import { directionProps } from '@/components/text/direction'
 import { format } from '@/components/text/format'
 import { hasForeignLetters } from '@/components/text/name'
-import { isolateNames } from '@/components/text/prose'
 import { separator } from '@/components/text/punctuation'
 import { RESUME_PATH } from '@/components/ui/constants'
 import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
@@ -18,6 +16,7 @@ import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { PictureImage } from '@/components/ui/picture-image'
 import { getPicture } from '@/components/ui/picture-manifest'
+import { SiteMark } from '@/components/ui/site-mark'
 import type { Profile } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
 import type { Content } from '@/content/schema/validate'
@@ -151,7 +150,7 @@ function Foot({ content, next }: { content: Content; next?: SectionId }) {
     <div className="intro-foot fact print:hidden">
       {legend && (
         <p aria-hidden="true" className="flex items-center gap-2 forced-colors:hidden">
-          <Summit />
+          <SiteMark />
           {legend}
         </p>
       )}

@@ -1,10 +1,10 @@
-import { BULLETS_SHOWN, STACK_SHOWN } from '@/components/home/density'
+import { BULLETS_SHOWN, STACK_SHOWN } from '@/components/density'
 import { findResult, jobNames, type Result } from '@/components/home/jobs'
 import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
-import { Prose } from '@/components/text/prose'
 import { joinList } from '@/components/text/punctuation'
 import { OutboundLink } from '@/components/ui/outbound-link'
+import { Prose } from '@/components/ui/prose'
 import { countShown, ShortList } from '@/components/ui/short-list'
 import type { Experience } from '@/content/schema/content'
 

@@ -1,5 +1,5 @@
+import { JOB_ROWS_FROM, JOBS_IN_FULL } from '@/components/density'
 import type { LinkedText } from '@/components/home/credentials'
-import { JOB_ROWS_FROM, JOBS_IN_FULL } from '@/components/home/density'
 import type { Experience } from '@/content/schema/content'
 
 /** Returns how many jobs show in full; the others are rows. */

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite'
+import { ROWS_SHOWN } from '@/components/density'
 import {
   type Credential,
   type CredentialList,
@@ -6,12 +7,11 @@ import {
   hasDetails,
   type LinkedText,
 } from '@/components/home/credentials'
-import { ROWS_SHOWN } from '@/components/home/density'
 import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
-import { Bullets, Prose } from '@/components/text/prose'
 import { joinList } from '@/components/text/punctuation'
 import { OutboundLink } from '@/components/ui/outbound-link'
+import { Bullets, Prose } from '@/components/ui/prose'
 import { ShortList } from '@/components/ui/short-list'
 
 /**

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { landmarkProps, type SectionId } from '@/components/frame/navigation'
-import { bidiText } from '@/components/text/bidi-text'
+import { bidiText, isolateNames } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
-import { isolateNames } from '@/components/text/prose'
 import type { Content } from '@/content/schema/validate'
 
 interface SectionFrameProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { projectPath, sitePath } from '@/components/frame/paths'
+import { projectPath, sitePath } from '@/components/paths'
 import { openProject } from '@/components/projects/address'
 import { isPlain } from '@/components/ui/presses'
 

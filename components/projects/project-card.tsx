@@ -2,7 +2,7 @@
 
 import clsx from 'clsx/lite'
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
-import { projectPath, sitePath } from '@/components/frame/paths'
+import { projectPath, sitePath } from '@/components/paths'
 import { getCardId, type ProjectView } from '@/components/projects/project-view'
 import { PictureImage } from '@/components/ui/picture-image'
 import { isPlain } from '@/components/ui/presses'

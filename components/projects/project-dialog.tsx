@@ -2,8 +2,8 @@
 
 import clsx from 'clsx/lite'
 import { useEffect, useState } from 'react'
-import { projectPath, sitePath } from '@/components/frame/paths'
 import { ScreenLink } from '@/components/frame/screen-link'
+import { projectPath, sitePath } from '@/components/paths'
 import { type GalleryWords, getCardId, type ProjectView } from '@/components/projects/project-view'
 import { format } from '@/components/text/format'
 import { CopyButton } from '@/components/ui/copy-button'

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx/lite'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { TOOLS_FROM } from '@/components/density'
 import { useSearch } from '@/components/frame/history'
-import { TOOLS_FROM } from '@/components/home/density'
 import { changeFilters, readFilters } from '@/components/projects/address'
 import { ProjectGallery } from '@/components/projects/project-gallery'
 import {

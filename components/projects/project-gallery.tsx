@@ -3,7 +3,7 @@
 import clsx from 'clsx/lite'
 import { useDeferredValue, useEffect } from 'react'
 import { useSearch } from '@/components/frame/history'
-import { projectPath, sitePath } from '@/components/frame/paths'
+import { projectPath, sitePath } from '@/components/paths'
 import { closeProject, openProject, readProject } from '@/components/projects/address'
 import { ProjectCard } from '@/components/projects/project-card'
 import type { GalleryWords, ProjectView } from '@/components/projects/project-view'

@@ -1,7 +1,7 @@
 import 'server-only'
 import clsx from 'clsx/lite'
-import { projectPath } from '@/components/frame/paths'
 import { ScreenLink } from '@/components/frame/screen-link'
+import { projectPath } from '@/components/paths'
 import {
   listSharedTechniques,
   ProjectDescription,

@@ -1,5 +1,5 @@
-import { directionProps } from '@/components/text/direction'
-import { isolateNames, withLineBreaks } from '@/components/text/prose'
+import { Fragment } from 'react'
+import { detectDirection, directionProps } from '@/components/text/direction'
 
 /**
  * Renders a title, name or caption of the owner in its own direction. The line around it keeps the direction and alignment of the page
@@ -16,4 +16,26 @@ export function bidiText(text: string) {
  */
 export function OwnerName({ name }: { name: string }) {
   return <bdi {...directionProps(name)}>{withLineBreaks(name, /(?<=-)/)}</bdi>
+}
+
+/** Isolates names such as "C++" in a right-to-left text, where the symbols would come first. */
+export function isolateNames(text: string) {
+  if (detectDirection(text) !== 'rtl') return text
+  return text
+    .split(/(\p{Script=Latin}+[+#]+)/u)
+    .map((part, i) => (i % 2 === 1 ? <bdi key={i}>{part}</bdi> : part))
+}
+
+/**
+ * Returns a text with line break opportunities, such as after the slash of "HTML/CSS".
+ *
+ * @param at a pattern of no width, such as `/(?<=\/)/`
+ */
+export function withLineBreaks(text: string, at: RegExp) {
+  return text.split(at).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

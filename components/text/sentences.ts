@@ -1,4 +1,4 @@
-import { SENTENCES_TOGETHER } from '@/components/home/density'
+import { SENTENCES_TOGETHER } from '@/components/density'
 import { language } from '@/content/words'
 
 /** Splits a text into trimmed sentences. */

@@ -1,4 +1,4 @@
-import { sitePath } from '@/components/frame/paths'
+import { sitePath } from '@/components/paths'
 import type { Link } from '@/content/schema/content'
 
 /** An icon of the content, `1em` wide, in the colour of the text around it (D4, D8). */

@@ -1,4 +1,4 @@
-import { sitePath } from '@/components/frame/paths'
+import { sitePath } from '@/components/paths'
 import { PICTURE_WIDTHS } from '@/components/ui/constants'
 
 /** An encoded picture. */

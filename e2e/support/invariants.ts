@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { themeColors } from '@/components/colour-mode/site-palette'
-import { TOOLS_FROM } from '@/components/home/density'
+import { TOOLS_FROM } from '@/components/density'
 import { isolate } from '@/components/text/direction'
 import { formatCount } from '@/components/text/format'
 import { content } from '@/content/schema/load'

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { TOOLS_FROM } from '@/components/home/density'
+import { TOOLS_FROM } from '@/components/density'
 import { splitSentences } from '@/components/text/sentences'
 import type { Project } from '@/content/schema/content'
 import { content } from '@/content/schema/load'

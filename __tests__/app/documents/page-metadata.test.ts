@@ -12,8 +12,8 @@ jest.mock('@/content/schema/load', () => {
 jest.mock('@/app/site', () => ({
   thisSite: jest.requireActual('@/__tests__/support/content').siteFixture,
 }))
-jest.mock('@/components/frame/paths', () => ({
-  ...jest.requireActual('@/components/frame/paths'),
+jest.mock('@/components/paths', () => ({
+  ...jest.requireActual('@/components/paths'),
   sitePath: (path: string) => `/a/b${path}`,
 }))
 

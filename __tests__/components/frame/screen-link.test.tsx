@@ -7,7 +7,7 @@ import { isAddedHere, pushSearch, showScreen } from '@/components/frame/history'
 import { PageState } from '@/components/frame/page-state'
 import { ScreenLink, SectionLink } from '@/components/frame/screen-link'
 
-jest.mock('@/components/frame/paths', () => ({ basePath: '/me', sitePath: (path: string) => path }))
+jest.mock('@/components/paths', () => ({ basePath: '/me', sitePath: (path: string) => path }))
 
 /** Presses a link without leaving the page. @returns whether the press was handled, and the router's arguments */
 function press(link: ReactNode, init: MouseEventInit = {}, path = '/') {

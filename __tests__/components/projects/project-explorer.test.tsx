@@ -13,8 +13,8 @@ import * as words from '@/content/words'
 // The browser tests open projects.
 jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
 // Shows the tools for a few projects too.
-jest.mock('@/components/home/density', () => ({
-  ...jest.requireActual('@/components/home/density'),
+jest.mock('@/components/density', () => ({
+  ...jest.requireActual('@/components/density'),
   TOOLS_FROM: 1,
 }))
 

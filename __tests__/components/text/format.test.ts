@@ -76,6 +76,6 @@ test.each([
 ])('below the base path %s the file %s is at %s', async (basePath, path, address) => {
   jest.resetModules()
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: basePath })
-  const { sitePath } = await import('@/components/frame/paths')
+  const { sitePath } = await import('@/components/paths')
   expect(sitePath(path)).toBe(address)
 })

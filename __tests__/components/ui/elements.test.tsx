@@ -52,7 +52,7 @@ async function renderText(dir: Direction, text: string) {
   })
   const { isolate } = await import('@/components/text/direction')
   const { bidiText } = await import('@/components/text/bidi-text')
-  const { Prose } = await import('@/components/text/prose')
+  const { Prose } = await import('@/components/ui/prose')
   const { container } = render(<p>{bidiText(text)}</p>)
   const prose = render(<Prose text={text} />).container.innerHTML
   expect(container.querySelector('[dir], p:not(:has([dir]))')?.innerHTML).toBe(prose)

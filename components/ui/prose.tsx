@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite'
-import { Fragment } from 'react'
-import { detectDirection, directionProps } from '@/components/text/direction'
+import { isolateNames } from '@/components/text/bidi-text'
+import { directionProps } from '@/components/text/direction'
 import { splitAddresses } from '@/components/text/sentences'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { hostOf } from '@/content/schema/networks'
@@ -34,26 +34,4 @@ export function Bullets({ texts, className }: { texts: readonly string[]; classN
       ))}
     </ul>
   )
-}
-
-/** Isolates names such as "C++" in a right-to-left text, where the symbols would come first. */
-export function isolateNames(text: string) {
-  if (detectDirection(text) !== 'rtl') return text
-  return text
-    .split(/(\p{Script=Latin}+[+#]+)/u)
-    .map((part, i) => (i % 2 === 1 ? <bdi key={i}>{part}</bdi> : part))
-}
-
-/**
- * Returns a text with line break opportunities, such as after the slash of "HTML/CSS".
- *
- * @param at a pattern of no width, such as `/(?<=\/)/`
- */
-export function withLineBreaks(text: string, at: RegExp) {
-  return text.split(at).map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }
