@@ -39,12 +39,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
         {location && <span className="block">{location}</span>}
       </p>
       {image && <EntryPicture image={image} name={company ?? title} link={link} />}
-      <div
-        className={clsx(
-          'md:col-start-1 xl:col-start-2 xl:pe-[min(3rem,4vw)] print:col-start-1',
-          'facts:grid facts:grid-cols-[minmax(0,1fr)_14rem] facts:gap-x-20 facts:p-0',
-        )}
-      >
+      <div className="entry-texts md:col-start-1 xl:col-start-2 xl:pe-[min(3rem,4vw)] print:col-start-1">
         <JobHeading job={job} run={run} />
         <JobText job={job} />
       </div>

@@ -48,7 +48,7 @@ export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextP
         </div>
       )}
       {stack.length > 0 && (
-        <div className="fact mt-4 max-w-measure text-muted facts:col-start-2 facts:row-span-4 facts:row-start-1 facts:mt-0">
+        <div className="entry-stack fact mt-4 max-w-measure text-muted">
           <ShortList entries={stack} count={STACK_SHOWN} of={heading}>
             {(techniques) => <Stack techniques={techniques} />}
           </ShortList>
@@ -73,7 +73,7 @@ function withResultShown(lines: readonly string[], shown: number, result?: strin
 
 function Stack({ techniques }: { techniques: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 facts:grid">
+    <ul className="flex flex-wrap gap-x-5">
       {techniques.map((technique, i) => (
         <li key={i}>
           <bdi>{technique}</bdi>

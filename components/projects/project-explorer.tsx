@@ -4,7 +4,7 @@ import clsx from 'clsx/lite'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { TOOLS_FROM } from '@/components/density'
 import { useSearch } from '@/components/frame/history'
-import { changeFilters, readFilters } from '@/components/projects/address'
+import { type Choices, changeFilters, readFilters } from '@/components/projects/address'
 import { ProjectGallery } from '@/components/projects/project-gallery'
 import {
   defaultFilters,
@@ -39,20 +39,13 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
     techniques,
     sorts: sortOptions.map(({ value }) => value),
   }
-  const search = useSearch()
-  // The toolbar shows a press immediately, and the list follows in a deferred render.
-  const listedSearch = useDeferredValue(search)
-  const { q, type, tech, sort } = readFilters(listedSearch ?? '', choices)
+  const { filters, listedFilters } = useFilters(choices)
+  const { q, type, tech, sort } = listedFilters
   const shown = useMemo(
     () => selectProjects(projects, { q, type, tech, sort }),
     [projects, q, type, tech, sort],
   )
   const count = useRef<HTMLParagraphElement>(null)
-
-  // CSS hides the prerendered list of a filtered address until this attribute is removed (see `hideUnfilteredList`).
-  useLayoutEffect(() => {
-    if (listedSearch !== null) delete document.documentElement.dataset.pending
-  }, [listedSearch])
 
   const apply = (change: Partial<Filters>) => changeFilters(change, choices)
 
@@ -69,7 +62,7 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
           types={types}
           techniques={techniques}
           sortOptions={sortOptions}
-          filters={readFilters(search ?? '', choices)}
+          filters={filters}
           onChange={apply}
         />
       )}
@@ -89,6 +82,23 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
       </div>
     </>
   )
+}
+
+/**
+ * Returns the filters of the address, and those of the list, which follow in a deferred render so
+ * that the tools show a press immediately. Both are the defaults until React has hydrated the page.
+ */
+function useFilters(choices: Choices) {
+  const search = useSearch()
+  const listedSearch = useDeferredValue(search)
+  useLayoutEffect(() => {
+    // CSS hides the prerendered list of a filtered address until then (see `hideUnfilteredList`).
+    if (listedSearch !== null) delete document.documentElement.dataset.pending
+  }, [listedSearch])
+  return {
+    filters: readFilters(search ?? '', choices),
+    listedFilters: readFilters(listedSearch ?? '', choices),
+  }
 }
 
 function formatResults(forms: Words['results'], shown: number, all: number): string {
