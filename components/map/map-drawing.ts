@@ -7,8 +7,8 @@ import type { Terrain } from '@/components/map/terrain'
 const LEVELS = { first: 0.05, last: 1 }
 /** Every fifth line is heavy. */
 const HEAVY = 5
-/** The most characters of all lines, which compress to 8 kB, and the steps of corners to try. */
-const LINES = { most: 24_000, steps: [2, 3, 4, 5] }
+/** The most characters of lines and dots, which give 9 kB, and the steps of corners to try. */
+const DATA = { most: 24_000, dot: 12, steps: [2, 3, 4, 5] }
 
 /**
  * Draws a terrain as SVG: ground from low to high, contour lines, and dots on the summits that are
@@ -63,11 +63,12 @@ function createStyles({ light, dark }: Palette) {
 /** Returns the path data of each level, lowest first. */
 function traceLines(terrain: Terrain): string[] {
   const { levels } = terrain.world
+  const most = DATA.most - DATA.dot * terrain.summits.length
   const top = Math.max(LEVELS.last, terrain.heights.reduce((a, b) => Math.max(a, b)) - 0.01)
   const rings = Array.from({ length: levels }, (_, i) =>
     findRings(terrain, LEVELS.first + ((top - LEVELS.first) * i) / (levels - 1)),
   )
   const trace = (step: number) => rings.map((level) => level.map((ring) => toPath(ring, step)).join(''))
-  const isShort = (step: number) => trace(step).join('').length <= LINES.most
-  return trace(LINES.steps.find(isShort) ?? Math.max(...LINES.steps))
+  const isShort = (step: number) => trace(step).join('').length <= most
+  return trace(DATA.steps.find(isShort) ?? Math.max(...DATA.steps))
 }
