@@ -130,7 +130,7 @@ function Actions({ links, sections }: ActionsProps) {
           key={link.href}
           href={link.href}
           rel="me"
-          className={clsx('button button-outline min-h-12', hasOwnIcon(link) && 'size-12 px-0')}
+          className={clsx('button button-outline min-h-12 max-xl:hidden', hasOwnIcon(link) && 'size-12 px-0')}
         >
           {hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className="size-5" />}
           <span className={clsx(hasOwnIcon(link) && 'sr-only')}>{link.label}</span>

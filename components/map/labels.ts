@@ -49,10 +49,12 @@ export function placeLabels({ world, summits }: Terrain, widths: readonly number
 
 /** Returns the place of a summit in a window. */
 function locate(summit: Summit, world: World, { width, height }: View) {
-  const scale = Math.max(width / world.width, height / world.height)
+  const scaleX = width / world.width
+  const scaleY = height / world.height
+  const cover = Math.max(scaleX, scaleY)
   return {
-    x: (summit.x - world.width / 2) * scale + width / 2,
-    y: (summit.y - world.height / 2) * scale + height / 2,
+    x: (summit.x - world.width / 2) * (world.isStretched ? scaleX : cover) + width / 2,
+    y: (summit.y - world.height / 2) * (world.isStretched ? scaleY : cover) + height / 2,
   }
 }
 

@@ -33,14 +33,15 @@ export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dar
     ].join('')
   })
   const dots = summits.map(({ x, y, isFeatured }) => (isFeatured ? '' : `M${2 * x} ${2 * y}h0`))
+  const shape = world.isStretched ? ' preserveAspectRatio="none"' : ''
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${box || `viewBox="0 0 ${width} ${height}"`}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg"${shape} ${box || `viewBox="0 0 ${width} ${height}"`}>`,
     `<style>path{vector-effect:non-scaling-stroke}${createStyles(palette)[mode]}`,
     `.dot{stroke:${heading};stroke-width:4;stroke-linecap:round;opacity:.6}</style>`,
     `<defs>${lines.map((line, i) => `<path id="l${i}" d="${line}"/>`).join('')}</defs>`,
     '<linearGradient id="fading" x2="0" y2="1"><stop offset=".06" stop-color="#fff" stop-opacity="0"/>',
-    '<stop offset=".22" stop-color="#fff"/><stop offset=".62" stop-color="#fff"/>',
-    '<stop offset=".92" stop-color="#fff" stop-opacity="0"/></linearGradient>',
+    '<stop offset=".22" stop-color="#fff"/><stop offset=".8" stop-color="#fff"/>',
+    '<stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>',
     `<mask id="faded"><path d="M0 0H${width}V${height}H0" fill="url(#fading)"/></mask>`,
     `<g mask="url(#faded)">${levels.join('')}</g><path class="dot" d="${dots.join('')}"/></svg>`,
   ].join('')
@@ -50,13 +51,13 @@ function createStyles({ light, dark }: Palette) {
   const shade = blend(light.accent, '#000000', 0.25)
   return {
     light:
-      `.far{fill:${shade};opacity:.09}.near{fill:${shade};opacity:.2}.lit{fill:#fff;opacity:.9}` +
-      `.fine{stroke:${light.accent};stroke-opacity:.42;stroke-width:.7}` +
-      `.heavy{stroke:${light.accent};stroke-opacity:.75;stroke-width:1.2}`,
+      `.far{fill:${shade};opacity:.06}.near{fill:${shade};opacity:.16}.lit{fill:#fff;opacity:.9}` +
+      `.fine{stroke:${light.accent};stroke-opacity:.62;stroke-width:.8}` +
+      `.heavy{stroke:${light.accent};stroke-opacity:.85;stroke-width:1.5}`,
     dark:
       `.far{opacity:.2}.near{opacity:.34}.lit{fill:${dark.accent};opacity:.35}` +
-      `.fine{stroke:${dark.accent};stroke-opacity:.22;stroke-width:.7}` +
-      `.heavy{stroke:${dark.accent};stroke-opacity:.5;stroke-width:1.2}`,
+      `.fine{stroke:${dark.accent};stroke-opacity:.34;stroke-width:.8}` +
+      `.heavy{stroke:${dark.accent};stroke-opacity:.6;stroke-width:1.5}`,
   }
 }
 

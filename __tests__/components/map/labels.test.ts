@@ -14,7 +14,10 @@ const corners: Record<Side, (width: number) => [x: number, y: number]> = {
 
 /** Returns where a window shows a place of the world. */
 function project({ x, y }: { x: number; y: number }, world: World, { width, height }: View) {
-  const scale = Math.max(width / world.width, height / world.height)
+  const scaleX = width / world.width
+  const scaleY = height / world.height
+  if (world.isStretched) return [x * scaleX, y * scaleY] as const
+  const scale = Math.max(scaleX, scaleY)
   return [
     (width - world.width * scale) / 2 + x * scale,
     (height - world.height * scale) / 2 + y * scale,
