@@ -42,8 +42,8 @@ const MAX_TINT = 0.1212
 
 /** The shares of the button colour in the grounds of the map. */
 const GROUNDS = { light: { low: 0.18, warmLow: 0.14 }, dark: { low: 0.1, high: 0.66 } }
-/** Hues from red to amber in degrees. Their full share would look like salmon on a light page. */
-const WARM = { from: 15, to: 80 }
+/** Hues from orange to amber in degrees. Their light ground would look like salmon, so it is sand. */
+const WARM = { from: 30, to: 80, sand: 75 }
 /** The highest contrast of low ground with the page. A black brand would make it a dark grey. */
 const MOST_GROUND = 1.3
 
@@ -122,7 +122,9 @@ function createGrounds(
   const isWarm = h > WARM.from && h < WARM.to
   const { light, dark } = GROUNDS
   const lightShare = isWarm ? light.warmLow : light.low
-  const low = findNearest(toOklch(blend(page, fill, mode === 'light' ? lightShare : dark.low)), (hex) => {
+  const ground = toOklch(blend(page, fill, mode === 'light' ? lightShare : dark.low))
+  const isSand = isWarm && mode === 'light'
+  const low = findNearest(isSand ? { ...ground, h: WARM.sand } : ground, (hex) => {
     const isReadable = contrastRatio(body, hex) >= text && contrastRatio(accent, hex) >= 4.5
     return isReadable && contrastRatio(page, hex) <= MOST_GROUND
   })

@@ -23,10 +23,10 @@ test('the brand colour is unchanged, and its lighter variant is computed if the 
   expect(hueDistance(light.accent, '#20a785')).toBeLessThan(2)
 })
 
-test('the low ground of the map is the page tinted with the brand, less for orange and never dark grey [I3, O7]', () => {
+test('the low ground of the map is the page tinted with the brand, sand for orange, and never dark grey [I3, O7]', () => {
   const { light, dark } = createPalette({ brand: '#20a785', brandLight: '#32E8BA' })
   expect([light.low, light.high, dark.low, dark.high]).toEqual(['#d6ebe2', '#ffffff', '#0f1c17', '#206e58'])
-  expect(createPalette({ brand: '#f97316' }).light.low).toBe('#fee7dc')
+  expect(createPalette({ brand: '#f97316' }).light.low).toBe('#f8ead7')
   const black = createPalette({ brand: '#000000' }).light
   expect(contrastRatio(black.low, black.page)).toBeLessThanOrEqual(1.3)
 })
