@@ -48,10 +48,9 @@ export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dar
 }
 
 function createStyles({ light, dark }: Palette) {
-  const shade = blend(light.accent, '#000000', 0.25)
   return {
     light:
-      `.far{fill:${shade};opacity:.06}.near{fill:${shade};opacity:.16}.lit{fill:#fff;opacity:.9}` +
+      `.far,.near{fill:${light.accent};opacity:.2}.far{opacity:.08}.lit{fill:#fff;opacity:.9}` +
       `.fine{stroke:${light.accent};stroke-opacity:.62;stroke-width:.8}` +
       `.heavy{stroke:${light.accent};stroke-opacity:.85;stroke-width:1.5}`,
     dark:
