@@ -116,7 +116,10 @@ function Actions({ links, sections }: ActionsProps) {
     <div className="intro-actions flex flex-wrap gap-2 md:gap-3 print:hidden">
       <OutboundLink
         href={sitePath(RESUME_PATH)}
-        className={clsx('button button-primary max-md:px-4', leadsToProjects && 'xl:hidden')}
+        className={clsx(
+          'button button-primary max-md:px-3.5 max-md:text-[0.9375rem]',
+          leadsToProjects && 'xl:hidden',
+        )}
       >
         {words.resume}
       </OutboundLink>
@@ -130,7 +133,7 @@ function Actions({ links, sections }: ActionsProps) {
           key={link.href}
           href={link.href}
           rel="me"
-          className={clsx('button button-outline min-h-12 max-xl:hidden', hasOwnIcon(link) && 'size-12 px-0')}
+          className={clsx('button button-outline min-h-12', hasOwnIcon(link) && 'size-12 px-0')}
         >
           {hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className="size-5" />}
           <span className={clsx(hasOwnIcon(link) && 'sr-only')}>{link.label}</span>
