@@ -14,53 +14,35 @@ const rows = readFileSync('README.md', 'utf8').match(/^\| `content\/.*$/gm) ?? [
 const listed = rows.flatMap((row) => row.split(' | ')[0]?.match(/content\/[\w-]+\.ts/g) ?? [])
 const owned = [...listed, 'README.md'].toSorted()
 
-const beginnings = [
-  ['the tag of its version', 'git merge --allow-unrelated-histories -s ours v2.0.0'],
-  [
-    'the last commit before its own first one',
-    'git merge --allow-unrelated-histories -s ours $(git rev-list -1 --before="$(git log --max-parents=0 --format=%cI)" upstream/main)',
-  ],
-]
+/** The Git commands of the guide, in its blocks of code. */
+const blocks = readFileSync('docs/updating.md', 'utf8').match(/```sh\n[^`]*```/g) ?? []
+const guide = blocks.join('').match(/^git .*$/gm) ?? []
 
-test.each(beginnings)(
-  'a site made from the template joins it at %s, takes newer code and keeps its own files',
-  (_, joining) => {
-    for (const repository of ['upstream', 'fork']) {
-      for (const file of ['.gitattributes', ...code, ...owned])
-        cpSync(file, path(repository, file), { recursive: true })
-      git('init --quiet --initial-branch=main', repository)
-    }
-    commit('upstream', '2026-01-01T00:00:00Z')
-    git('tag v2.0.0', 'upstream')
-    expect(owned.length).toBeGreaterThan(10)
-    for (const file of owned) writeFileSync(path('fork', file), OWN)
-    commit('fork', '2026-02-01T00:00:00Z')
+test('a site made from the template takes newer code and keeps its own files', () => {
+  for (const repository of ['upstream', 'fork']) {
+    for (const file of ['.gitattributes', ...code, ...owned])
+      cpSync(file, path(repository, file), { recursive: true })
+    git('init --quiet --initial-branch=main', repository)
+  }
+  commit('upstream', '2026-01-01T00:00:00Z')
+  expect(owned.length).toBeGreaterThan(10)
+  for (const file of owned) writeFileSync(path('fork', file), OWN)
+  commit('fork', '2026-02-01T00:00:00Z')
 
-    for (const file of [...code, ...owned]) appendFileSync(path('upstream', file), '\n// newer\n')
-    commit('upstream', '2026-03-01T00:00:00Z')
-    git(`remote add upstream ${path('upstream')}`)
-    runFromGuide('git config merge.owner.driver true')
-    runFromGuide('git fetch upstream --tags')
-    runFromGuide(joining)
-    runFromGuide('git merge upstream/main')
-    const inFork = (file: string) => readFileSync(path('fork', file), 'utf8')
-    expect(owned.filter((file) => inFork(file) !== OWN)).toEqual([])
-    for (const file of code) expect(inFork(file)).toContain('// newer')
-  },
-)
-
-/** Runs a command of the guide in the owner's repository; fails if the guide lacks it. */
-function runFromGuide(command: string): void {
-  expect(readFileSync('docs/updating.md', 'utf8')).toContain(command)
-  shell(command, 'fork')
-}
+  for (const file of [...code, ...owned]) appendFileSync(path('upstream', file), '\n// newer\n')
+  commit('upstream', '2026-03-01T00:00:00Z')
+  for (const command of guide) shell(command.replace('ADDRESS', path('upstream')), 'fork')
+  const inFork = (file: string) => readFileSync(path('fork', file), 'utf8')
+  expect(owned.filter((file) => inFork(file) !== OWN)).toEqual([])
+  for (const file of code) expect(inFork(file)).toContain('// newer')
+})
 
 function commit(repository: string, date: string): void {
   git('add --all', repository)
   shell('git commit --quiet -m Changes', repository, { GIT_COMMITTER_DATE: date })
 }
 
-function git(args: string, repository = 'fork'): void {
+function git(args: string, repository: string): void {
   shell(`git ${args}`, repository)
 }
 
