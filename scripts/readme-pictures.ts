@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import * as words from '@/content/words'
 import { launchBrowser } from '@/scripts/check/browser'
@@ -38,8 +38,8 @@ await run(async () => {
     await still(await open('/', 'dark', phone), 'phone', PHONE_WIDTH)
     const projects = await open('/projects', 'light')
     await still(projects, 'projects')
-    await openProject(projects)
-    await still(projects, 'project')
+    const page = await firstCard(projects).getAttribute('href')
+    await still(await open(page ?? '', 'light'), 'project')
     await tour(await open('/', 'light'))
   } finally {
     await browser.close()
@@ -47,8 +47,13 @@ await run(async () => {
   }
 })
 
+/** Returns the link to the first project. */
+function firstCard(page: Page): Locator {
+  return page.locator('.card a').first()
+}
+
 async function openProject(page: Page): Promise<void> {
-  await page.locator('a:has(.card-shot)').first().click()
+  await firstCard(page).click()
   await page.locator('.dialog-panel').waitFor()
 }
 
