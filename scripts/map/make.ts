@@ -7,6 +7,7 @@ import { listWorks, type Summit } from '@/components/map/summits'
 import { createTerrain, type Terrain } from '@/components/map/terrain'
 import { createWorlds, type World } from '@/components/map/world'
 import { needsCover } from '@/components/projects/cover'
+import { hasForeignLetters } from '@/components/text/name'
 import type { Project } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 import { language } from '@/content/words'
@@ -16,6 +17,8 @@ import { writeChanged } from '@/scripts/commands/files'
 const SLIM_WINDOW = '(width < 48em), (width < 75em) and (orientation: portrait)'
 /** The title of a label, and the width of its year in pixels. */
 const LABEL = { size: 15, weight: 600, spacing: -0.01, year: 32 }
+/** Factors of measured widths, so that a line fits its column: the fonts of a system differ. */
+const RESERVE = { site: 1.005, system: 1.03 }
 /** The width in em from which a name has two lines. In one it would be small. */
 const MAX_LINE = 9
 /** The translation of a label from its mark, as in `placeLabels`, and the alignment of lines. */
@@ -69,11 +72,13 @@ export async function makeMap(content: Content, to: string): Promise<void> {
 /** Returns the properties of `:root`. A phone shows a word of the name a line. */
 async function measureSizes({ profile: { name }, sections }: Content) {
   const words = name.split(/\s+|(?<=-)/)
+  const widths = await Promise.all(words.map(measureName))
   const lines = await measureLines(name)
+  const reserve = hasForeignLetters(name) ? RESERVE.system : RESERVE.site
   return {
-    'name-em': Math.max(...lines),
+    'name-em': Math.max(...lines) * reserve,
     'name-lines': lines.length,
-    'word-em': Math.max(...(await Promise.all(words.map(measureName)))),
+    'word-em': Math.max(...widths) * reserve,
     words: words.length,
     'invitation-em': await measureName(sections.contact.heading),
   }
