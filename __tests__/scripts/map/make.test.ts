@@ -18,7 +18,7 @@ test('the build writes four maps, the places of summits, labels and covers, and 
   const maps = ['slim-dark', 'slim-light', 'wide-dark', 'wide-light'].map((name) => `map-${name}.svg`)
   expect(readdirSync(path('map'))).toEqual([...maps, 'map.css'])
   const [wide = '', slim = ''] = readFileSync(path('map', 'map.css'), 'utf8').split('@media')
-  expect(wide).toContain(':root{--name-em:7.035;--name-lines:1;--word-em:3.518;--words:2;')
+  expect(wide).toContain(':root{--name-em:7.035;--name-lines:1;--word-em:3.517;--words:2;')
   for (const styles of [wide, slim])
     for (const summit of [0, 1])
       expect(styles).toMatch(
