@@ -5,10 +5,10 @@ import { hasForeignLetters } from '@/components/text/name'
 /** The owner's name on the first screen. Its letter spacing, in em, is 0 in other scripts. */
 const NAME = { weight: 800, spacing: -0.04 }
 
-/** Returns the width of the owner's name, or of a word of it, in em. */
+/** Returns the width of the owner's name, or of a word of it, in em. The last letter has no spacing. */
 export async function measureName(name: string): Promise<number> {
   const spacing = hasForeignLetters(name) ? 0 : NAME.spacing
-  return (await measureEm(name, NAME.weight)) + spacing * [...name].length
+  return (await measureEm(name, NAME.weight)) + spacing * ([...name].length - 1)
 }
 
 /**
@@ -21,6 +21,30 @@ export async function measureEm(text: string, weight: number): Promise<number> {
   for (const { letters, file } of splitByFont(text, faceFiles(siteTypefaces, 'text', weight)))
     width += file ? await measureRun(letters, file) : letters.replace(/\p{Mn}/gu, '').length
   return width
+}
+
+/** The space beside the ink of a text in em. */
+interface Bearings {
+  start: number
+  end: number
+}
+
+/** Returns the space before the first and after the last letter of the owner's name. */
+export async function measureBearings(name: string): Promise<Bearings> {
+  const letters = [...name]
+  const first = await measureLetter(letters.at(0))
+  const last = await measureLetter(letters.at(-1))
+  return { start: first.start, end: last.end }
+}
+
+async function measureLetter(letter = ''): Promise<Bearings> {
+  const [run] = splitByFont(letter, faceFiles(siteTypefaces, 'text', NAME.weight))
+  if (!run?.file) return { start: 0, end: 0 }
+  const { font, unitsPerEm } = await loadFont(run.file)
+  const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0
+  const { xBearing = 0, width = 0 } = font.glyphExtents(glyph) ?? {}
+  const end = font.glyphHAdvance(glyph) - xBearing - width
+  return { start: xBearing / unitsPerEm, end: end / unitsPerEm }
 }
 
 interface Run {
@@ -40,12 +64,18 @@ function splitByFont(text: string, files: readonly string[]): Run[] {
 }
 
 async function measureRun(letters: string, file: string): Promise<number> {
-  // Not opentype.js, which cannot read the kerning of most Google Fonts.
-  const { Blob, Buffer, Face, Font, shape } = await import('harfbuzzjs')
-  const face = new Face(new Blob(await readSfnt(file)), 0)
+  const { Buffer, shape } = await import('harfbuzzjs')
+  const { font, unitsPerEm } = await loadFont(file)
   const buffer = new Buffer()
   buffer.addText(letters)
   buffer.guessSegmentProperties()
-  shape(new Font(face), buffer)
-  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem
+  shape(font, buffer)
+  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / unitsPerEm
+}
+
+/** Loads a font. Not with opentype.js, which cannot read the kerning of most Google Fonts. */
+async function loadFont(file: string) {
+  const { Blob, Face, Font } = await import('harfbuzzjs')
+  const face = new Face(new Blob(await readSfnt(file)), 0)
+  return { font: new Font(face), unitsPerEm: face.upem }
 }

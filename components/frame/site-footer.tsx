@@ -18,14 +18,9 @@ const LINK =
 export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {
   const { profile } = content
   return (
-    <footer className="border-t bg-low">
+    <footer className="border-t bg-low print:hidden">
       <div className="column fact grid gap-6 py-8 md:flex md:flex-wrap md:items-center md:justify-between">
-        <nav
-          aria-label={footer.label}
-          id="site-links"
-          tabIndex={-1}
-          className="-ms-2 text-balance print:hidden"
-        >
+        <nav aria-label={footer.label} id="site-links" tabIndex={-1} className="-ms-2 text-balance">
           {items.map(({ section, label }) => (
             <SectionLink key={section} section={section} className={LINK}>
               {bidiText(label)}

@@ -32,7 +32,7 @@ export function Intro({ content }: { content: Content }) {
       id="home-section"
       tabIndex={-1}
       aria-labelledby="name"
-      className="intro bg-low print:bg-none"
+      className="intro bg-low"
       data-plain={!profile.portrait || undefined}
     >
       {/*
@@ -158,7 +158,7 @@ function Foot({ content, next }: { content: Content; next?: SectionId }) {
         </p>
       )}
       {now && (
-        <p>
+        <p className="current-job">
           <span className="text-accent">{words.now}</span> {now.title && bidiText(now.title)}
           {now.title && now.company && separator}
           {now.company && bidiText(now.company)}
@@ -167,7 +167,7 @@ function Foot({ content, next }: { content: Content; next?: SectionId }) {
       {next && (
         <SectionLink
           section={next}
-          className="scroll-hint ms-auto inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-accent max-xl:hidden"
+          className="scroll-hint only:ms-auto inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-accent max-xl:hidden"
         >
           {words.scrollDown} <Icon name="arrowDown" />
         </SectionLink>

@@ -19,7 +19,7 @@ export function Projects({ content }: { content: Content }) {
         />
         {olderProjects.length > 0 && (
           <ScreenLink href="/projects" className="button button-outline justify-self-start print:hidden">
-            {sectionWords.viewAll}
+            {sectionWords.viewAll} <span className="font-normal text-muted">{projects.length}</span>
           </ScreenLink>
         )}
       </div>

@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number]
 type Ring = readonly Point[]
 
 /** A ring with fewer corners is a speck. */
-const LEAST_CORNERS = 8
+const LEAST_CORNERS = 16
 
 /** Returns the rings around the ground above a height. A ring within a ring surrounds a hollow. */
 export function findRings({ world, heights }: Terrain, height: number): Ring[] {

@@ -13,7 +13,7 @@ type Rect = readonly [left: number, top: number, right: number, bottom: number]
  */
 const LABEL = { height: 34, beside: 12, apart: 8, rise: 10 }
 /** CSS pixels: half the space of a mark or dot, the header, and the margin of the window. */
-const SPACE = { mark: 6, header: 64, margin: 8 }
+const SPACE = { mark: 9, header: 64, margin: 8 }
 
 /**
  * Finds a side of each featured summit where its label overlaps no label, mark, header, portrait,
@@ -29,13 +29,16 @@ export function placeLabels({ world, summits }: Terrain, widths: readonly number
   const dots = summits.filter(({ isFeatured }) => !isFeatured)
   const views = world.views.map((view) => {
     const markOf = (summit: Summit) => markRect(locate(summit, world, view))
-    return { view, taken: [...fixedRects(world, view), ...featured.map(markOf)], dots: dots.map(markOf) }
+    return { view, taken: fixedRects(world, view), marks: featured.map(markOf), dots: dots.map(markOf) }
   })
   let labels = 0
   return featured.map((summit, i) => {
     const rectIn = (view: View, side: Side) => labelRect(locate(summit, world, view), widths[i] ?? 0, side)
     const isFree = (side: Side) =>
-      views.every(({ view, taken }) => !taken.some((rect) => overlaps(rect, rectIn(view, side))))
+      views.every(({ view, taken, marks }) => {
+        const others = marks.filter((_, other) => other !== i)
+        return ![...taken, ...others].some((rect) => overlaps(rect, rectIn(view, side)))
+      })
     const hasNoDot = (side: Side) =>
       views.every(({ view, dots }) => !dots.some((rect) => overlaps(rect, rectIn(view, side))))
     const free = labels < world.labels ? sides.filter(isFree) : []

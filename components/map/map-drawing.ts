@@ -26,8 +26,8 @@ export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dar
     const use = (attributes: string) => `<use href="#l${i}" ${attributes}/>`
     const weight = (i + 1) % HEAVY === 0 ? 'heavy' : 'fine'
     return [
-      use('class="far" x="11" y="15"'),
-      use('class="near" x="5" y="7"'),
+      use('class="far" x="8" y="11"'),
+      use('class="near" x="4" y="5"'),
       use('class="lit" x="-2" y="-3"'),
       use(`class="${weight}" fill="${blend(low, high, (i + 1) / world.levels)}"`),
     ].join('')

@@ -91,7 +91,7 @@ function shareGround(works: readonly Work[], { width, height }: World['area'], r
   const area = width * height
   const featured = works.filter(({ isFeatured }) => isFeatured).length
   const others = works.length - featured
-  const forLabel = Math.min(reach * reach, (0.6 * area) / featured)
+  const forLabel = Math.min(reach * reach, (0.75 * area) / featured)
   const large = Math.max((3 * area) / (others + 3 * featured), forLabel)
   const small = (area - featured * large) / others
   return ({ isFeatured }: Work) => (isFeatured ? large : small)

@@ -42,11 +42,11 @@ export function createWorlds(hasPortrait: boolean, isMirrored: boolean): { wide:
       area: { left: 176, top: 173, width: 1240, height: 192 },
       // Windows of 1024 x 768, 1200 x 700, 1366 x 768, 1440 x 900 and 1920 x 1080.
       views: [
-        { width: 1024, height: 507, name: 351 },
+        { width: 1024, height: 493, name: 335 },
         { width: 1200, height: 443, name: 274 },
         { width: 1366, height: 500, name: 321 },
-        { width: 1440, height: 623, name: 444 },
-        { width: 1920, height: 795, name: 616 },
+        { width: 1440, height: 622, name: 442 },
+        { width: 1920, height: 794, name: 613 },
       ],
     },
     slim: {
@@ -61,15 +61,15 @@ export function createWorlds(hasPortrait: boolean, isMirrored: boolean): { wide:
         isMirrored,
       },
       area: {
-        ...(hasPortrait ? { left: 220, width: 430 } : { left: 90, width: 560 }),
+        ...(hasPortrait ? { left: 215, width: 450 } : { left: 90, width: 575 }),
         top: 225,
         height: 225,
       },
       // 360 x 640, 390 x 844 and 768 x 1024.
       views: [
-        { width: 360, height: 245, name: 173 },
-        { width: 390, height: 383, name: 300 },
-        { width: 768, height: 716, name: 583 },
+        { width: 360, height: 232, name: 160 },
+        { width: 390, height: 386, name: 304 },
+        { width: 768, height: 715, name: 581 },
       ],
     },
   }

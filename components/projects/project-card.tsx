@@ -73,7 +73,7 @@ export const ProjectCard = memo(function ProjectCard({
       </h3>
       {!isAlone && project.description && <div className="card-purpose">{project.description}</div>}
       {!isAlone && stack.length > 0 && (
-        <p className="fact truncate text-muted print:whitespace-normal">{stack.join(' · ')}</p>
+        <p className="fact h-[1lh] overflow-hidden text-muted print:h-auto">{joinTechniques(stack)}</p>
       )}
       {(cardType || month) && (
         <p className="fact mt-auto flex justify-between gap-4 text-muted">
@@ -88,6 +88,11 @@ export const ProjectCard = memo(function ProjectCard({
     </div>
   )
 })
+
+/** Returns a text that breaks before a dot only, so that a line has whole techniques. */
+function joinTechniques(stack: readonly string[]): string {
+  return stack.map((technique) => technique.replaceAll(' ', '\u00a0')).join(' ·\u00a0')
+}
 
 /** The first screenshot of a project, else its logo, else a cover (G2). CSS shows the title over it. */
 function CardPicture({ project, sizes, early }: Pick<ProjectCardProps, 'project' | 'sizes' | 'early'>) {

@@ -5,6 +5,7 @@ import { makeMap } from '@/scripts/map/make'
 
 // Jest cannot load HarfBuzz.
 jest.mock('@/app/documents/text-width', () => ({
+  measureBearings: async () => ({ start: 0.1, end: 0.2 }),
   measureEm: async (text: string) => text.length / 2,
   measureName: async (name: string) => name.length / 2,
 }))
@@ -18,7 +19,7 @@ test('the build writes four maps, the places of summits, labels and covers, and 
   const maps = ['slim-dark', 'slim-light', 'wide-dark', 'wide-light'].map((name) => `map-${name}.svg`)
   expect(readdirSync(path('map'))).toEqual([...maps, 'map.css'])
   const [wide = '', slim = ''] = readFileSync(path('map', 'map.css'), 'utf8').split('@media')
-  expect(wide).toContain(':root{--name-em:7.035;--name-lines:1;--word-em:3.517;--words:2;')
+  expect(wide).toContain(':root{--name-em:6.733;--name-start:0.1;--name-lines:1;--word-em:3.517;--words:2;')
   for (const styles of [wide, slim])
     for (const summit of [0, 1])
       expect(styles).toMatch(
