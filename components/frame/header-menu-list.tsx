@@ -42,5 +42,5 @@ function makeTabStop(section: string): void {
   const target = document.getElementById(section)
   if (!target) return
   target.tabIndex = 0
-  target.addEventListener('blur', () => target.setAttribute('tabindex', '-1'), { once: true })
+  target.addEventListener('focusout', () => target.setAttribute('tabindex', '-1'), { once: true })
 }

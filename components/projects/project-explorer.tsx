@@ -120,14 +120,14 @@ interface ProjectToolbarProps extends Pick<ProjectExplorerProps, 'types' | 'tech
 /** One row if the container has room, such as in a window of 48 rem with a scrollbar. */
 const THREE_TOOLS = clsx(
   'grid-cols-[2fr_3fr] @max-[14rem]:grid-cols-[100%] @max-[47rem]:*:first:col-span-full',
-  '@min-[47rem]:grid-cols-[minmax(13rem,1fr)_minmax(9rem,14rem)_minmax(15rem,18rem)]',
+  '@min-[47rem]:grid-cols-[1fr_14rem_18rem]',
 )
 
 /** One row from a window of 64 rem. Narrower, the search and on phones the order have their own row. */
 const FOUR_TOOLS = clsx(
   'grid-cols-2 @max-[14rem]:grid-cols-[100%] @max-[36rem]:*:last:col-span-full',
   '@min-[36rem]:grid-cols-[2fr_3fr_4fr] @max-[55rem]:*:first:col-span-full',
-  '@min-[55rem]:grid-cols-[minmax(11rem,1fr)_minmax(8rem,10rem)_minmax(12rem,15rem)_minmax(15rem,17rem)]',
+  '@min-[55rem]:grid-cols-[1fr_10rem_15rem_17rem]',
 )
 
 /** Search, type, technology and sort (G7, G15). */
