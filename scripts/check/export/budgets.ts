@@ -7,7 +7,7 @@ import type { Page, Site } from '@/scripts/check/export/site'
  * styles with gzip, fonts as they are. Raise a figure only with a reason in the commit. The
  * framework alone takes 134800 of scripts.
  */
-const siteBudgets = { html: 23200, script: 144700, style: 12200, font: 39400 }
+const siteBudgets = { html: 23200, script: 145100, style: 12200, font: 39400 }
 
 /** The build id and the hashes of the policy, which each edit of the sources changes. */
 const hashes = /\b[\da-f]{16}\b|sha256-[\w+/=]{44}/g
