@@ -77,7 +77,7 @@ export function ProjectPage({ project, content }: { project: Project; content: C
 
 /** Logo, title, type and month, and the addresses of a project. */
 function ProjectHead({ project }: { project: Project }) {
-  const { title, type, createdAt } = project
+  const { title, type, createdAt, src } = project
   const logo = getLogo(project)
   return (
     <header className={clsx('mt-3', COLUMNS, 'lg:items-end')}>
@@ -95,7 +95,8 @@ function ProjectHead({ project }: { project: Project }) {
           </p>
         )}
       </div>
-      <div className="project-links flex flex-wrap gap-2">
+      {/* At the edge of the texts, or of the cover above them. */}
+      <div className={clsx('project-links flex flex-wrap gap-2', src.length === 0 && 'lg:justify-end')}>
         <ProjectLinks {...project} />
       </div>
     </header>
