@@ -24,12 +24,12 @@ import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/schema/load'
 import { language, page } from '@/content/words'
 
-/** The ground of the page follows the system until the styles load (C3). `ThemeProvider` sets the colour of the browser's bars (C4). */
+/** The ground of the page follows the system until the styles load (C3). */
 export const viewport: Viewport = { colorScheme: 'dark light' }
 
 /**
- * The two typefaces, subset by `scripts/fonts` to the characters of the site. The fallback fonts have the same metrics, so
- * nothing shifts when they load.
+ * The two typefaces, subset by `scripts/fonts` to the characters of the site. Their fallbacks have
+ * the same metrics, so nothing shifts when they load.
  */
 const sans = localFont({
   src: '../.generated/sans.woff2',
@@ -48,7 +48,7 @@ const mono = localFont({
   fallback: ['Mono Fallback', 'ui-monospace', 'monospace'],
 })
 
-/** If one throws, the next ones do not run, so the last is the one that pages miss least. */
+/** Inline scripts. If one throws, the next do not run, so the last is the least important. */
 const beforeScripts = [
   prepareFirstPaint,
   detectScriptFailure,
@@ -58,7 +58,7 @@ const beforeScripts = [
   delayPictures,
 ]
 
-/** What all pages share: header, footer, colour mode, and the scripts before the first paint. */
+/** The frame of all pages: header, footer, colour mode, and the scripts before the first paint. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { profile } = content
   const items = listNavigation(content)

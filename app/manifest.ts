@@ -7,7 +7,7 @@ import { language } from '@/content/words'
 
 export const dynamic = 'force-static'
 
-/** Describes the site to a device that adds it to its home screen. Next does not add the base path here. */
+/** Describes the site for home screens of devices. Next does not add the base path here. */
 export default function manifest(): MetadataRoute.Manifest {
   const { profile } = content
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({

@@ -21,7 +21,7 @@ export default function NotFound() {
   )
 }
 
-/** Replaces an unknown address, so Back never returns to it (S3). Inline, so it waits for no script file. */
+/** Replaces an unknown address, so Back never returns to it (S3). Waits for no script file. */
 function redirect(address: string): void {
   location.replace(address)
 }

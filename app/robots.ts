@@ -4,7 +4,7 @@ import { thisSite } from '@/app/site'
 
 export const dynamic = 'force-static'
 
-/** Allows everything. The sitemap is listed only if the site's URL is known, because it must be absolute. */
+/** Allows everything. A sitemap needs a full address, so it is listed if that is known. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -1,6 +1,4 @@
-/**
- * How much of a long list shows at first. It depends on the content, so owners set nothing. The rest of a list is in `<details>`.
- */
+/** The part of a long list that shows at first; the rest is in `<details>`. Owners set nothing. */
 
 /** Links in the intro, where more would not fit beside the buttons, and in the resume (I2). */
 export const LINKS_SHOWN = 2

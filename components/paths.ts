@@ -1,4 +1,4 @@
-/** The folder of the site on its host, such as `/a/b`, or empty. Set by `next.config.mjs` from the site's URL. */
+/** The folder of the site on its host, such as `/a/b`, or empty. `next.config.mjs` sets it. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /**

@@ -16,7 +16,7 @@ import type { Project } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 import { language, metadata as words } from '@/content/words'
 
-/** What differs between the pages. */
+/** The facts that differ between the pages. */
 interface PageFacts {
   title: string
   description: string

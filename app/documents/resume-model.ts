@@ -40,7 +40,7 @@ interface ResumeEntry {
 /** The texts of a resume. */
 export type Resume = ReturnType<typeof createResume>
 
-/** How much of the content a resume has. Every job, entry and featured project is named. */
+/** The part of the content that a resume has. Every job, entry and featured project is named. */
 export interface Extent {
   /** Number of jobs with a heading and texts. */
   jobs: number

@@ -27,7 +27,7 @@ const SIDE = 72
 const PORTRAIT = { y: 448, width: 104, height: 130 }
 /** The map: its top and its scale, with which its whole width is on the card. */
 const MAP = { top: -40, scale: 0.75 }
-/** How much low ground covers the map by height, so address and name have a contrast of 4.5. */
+/** Opacity of the low ground over the map by height, for a contrast of address and name of 4.5. */
 const VEIL = { '0.1': 0.6, '0.19': 0, '0.3': 0, '0.42': 0.5 }
 /** The most characters of each text, which fit in the smallest size. */
 const MOST = { title: 100, subtitle: 140, lead: 300 }

@@ -36,7 +36,7 @@ export function createProfileData(content: Content, site: Site) {
   }
 }
 
-/** Returns the structured data of `/projects`: the projects in the default order. Their pages have the rest. */
+/** Returns the structured data of `/projects`: the projects in the default order. */
 export function createProjectsData({ projects, sortOptions }: Content, site: Site) {
   return {
     '@context': 'https://schema.org',

@@ -20,8 +20,8 @@ export const ENCODING = {
 } as const
 
 /**
- * Encoder settings of link previews, which some networks only show as JPEG. Not a part of `ENCODING`, so
- * a change does not rename every other file.
+ * Encoder settings of link previews, which some networks only show as JPEG. Not in `ENCODING`, so a
+ * change does not rename every other file.
  */
 export const PREVIEW = { ...PREVIEW_SIZE, qualities: [82, 70, 55, 40], budget: 300_000 } as const
 

@@ -12,7 +12,7 @@ sharp.concurrency(1)
 interface ReadPicture {
   picture: Omit<Picture, 'alt'>
   bytes: Buffer
-  /** What the owner should know, as predicates of the file. */
+  /** Notes for the owner, as predicates of the file. */
   notes: string[]
 }
 

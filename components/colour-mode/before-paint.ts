@@ -1,7 +1,7 @@
 /**
- * Runs in the head, before the first frame. Marks the page as scripted (`scriptless` in app/styles/states.css) and applies the mode that
- * the visitor chose, because the script of next-themes is in the body, where a frame may come first. Removes a mode that another site on
- * the same origin stored, because next-themes 0.4.6 would use any value (C1).
+ * Marks the page as scripted (`scriptless` in app/styles/states.css) and applies the visitor's mode
+ * before the first frame, because the script of next-themes is in the body. Removes the mode of
+ * another site on the same origin, because next-themes 0.4.6 would use any value (C1).
  */
 export function prepareFirstPaint(): void {
   const { classList, dataset } = document.documentElement

@@ -15,7 +15,7 @@ const difference = differenceEuclidean('rgb')
 const TOLERANCE = 0.002
 
 /**
- * Converts `#rgb` or `#rrggbb` to OKLCH, where equal steps of lightness look equal in every hue. Greys have no hue.
+ * Converts `#rgb` or `#rrggbb` to OKLCH, where equal steps look equal. Greys have no hue.
  *
  * @throws if it is not a colour
  */
@@ -25,7 +25,7 @@ export function toOklch(hex: string): Oklch {
   return colour
 }
 
-/** Converts a colour to `#rrggbb`. Reduces the chroma of a colour outside sRGB, and keeps its lightness and hue. */
+/** Converts to `#rrggbb`. A colour outside sRGB loses chroma, and keeps its lightness and hue. */
 export function toHex(colour: Oklch): string {
   const clipped = clampRgb(colour)
   return formatHex(difference(colour, clipped) < TOLERANCE ? clipped : clampChroma(colour, 'oklch'))

@@ -1,4 +1,4 @@
-// Relative imports: Tailwind loads this module through its configuration, and does not know the alias.
+// Relative imports, because Tailwind loads this module, and does not know the alias.
 
 import type { Oklch } from 'culori'
 import type { Theme } from '@/content/schema/content'
@@ -35,19 +35,19 @@ const tones = {
 /** The accent of the light mode if the brand colour is too light for text. */
 const TEXT_ON_LIGHT: Tone = [0.4806, 0.756, -1.3]
 const INK: Tone = [0.167, 0.2, -1]
-/** The default `brandLight`: a share of the way from the brand colour to white, and a factor of its chroma. */
+/** The default `brandLight`: a share of the way to white, and a factor of the chroma. */
 const LIGHTER = { share: 0.521, chromaFactor: 1.274 }
 /** The highest chroma that tints neutrals. */
 const MAX_TINT = 0.1212
 
 /** The shares of the button colour in the grounds of the map. */
 const GROUNDS = { light: { low: 0.18, warmLow: 0.14 }, dark: { low: 0.1, high: 0.66 } }
-/** Hues from orange to amber in degrees. Their light ground would look like salmon, so it is sand. */
+/** Hues from orange to amber. Their light ground would look like salmon, so its hue is sand. */
 const WARM = { from: 30, to: 80, sand: 75 }
 /** The highest contrast of low ground with the page. A black brand would make it a dark grey. */
 const MOST_GROUND = 1.3
 
-/** Minimum contrast ratios; `more` for `prefers-contrast: more`. WCAG requires 4.5 for text (7 for AAA) and 3 for controls. */
+/** Minimum contrast ratios. WCAG requires 4.5 for text, 7 for AAA, and 3 for controls. */
 const minimums = {
   usual: { text: 5, control: 3, line: 1 },
   more: { text: 7, control: 4.5, line: 3 },
@@ -66,8 +66,8 @@ export interface Palette extends Required<Theme> {
 }
 
 /**
- * Computes every colour of the site from the two brand colours. Where a colour lacks contrast, changes its lightness as
- * little as possible.
+ * Computes every colour of the site from the two brand colours. Changes the lightness of a colour
+ * that lacks contrast, as little as possible.
  *
  * @throws if a brand colour is invalid
  */
@@ -139,7 +139,7 @@ function createButtonColours(brand: Oklch, brandLight: Oklch, tintedInk: string,
   const isVisible = (hex: string) => contrastRatio(hex, page) >= SURFACE
   const fill = findNearest(brand, (hex) => isVisible(hex) && inkOn(hex) !== undefined)
   const ink = inkOn(fill) ?? tintedInk
-  // A hover colour that moves towards the brand colour takes its chroma, otherwise it would look faded.
+  // Towards the brand colour the hover takes its chroma, otherwise it would look faded.
   const hover = isReadable(ink, toHex(brandLight)) ? brandLight : { ...brandLight, c: brand.c }
   const hoverFill = findNearest(hover, (hex) => isVisible(hex) && isReadable(ink, hex))
   return { fill, 'fill-hover': hoverFill, 'fill-ink': ink }

@@ -1,4 +1,4 @@
-// Relative imports: Tailwind loads this module through its configuration, and does not know the alias.
+// Relative imports, because Tailwind loads this module, and does not know the alias.
 
 import theme from '../../.generated/theme.json' with { type: 'json' }
 import { createPalette } from './palette'

@@ -9,12 +9,12 @@ interface ThemeProviderProps {
   children: ReactNode
 }
 
-/** With names for the classes, next-themes ignores any other mode that another tab stores (C1). */
+/** Classes of the modes. With them next-themes ignores any other mode that a tab stores (C1). */
 const classes = { light: 'light', dark: 'dark' }
 
 /**
- * Provides the mode: the visitor's choice, else the system's (C1). `tokens.css` sets the colour scheme by its class, because `print.css` could
- * not override one that next-themes sets inline.
+ * Provides the mode: the visitor's choice, else the system's (C1). `tokens.css` sets the colour
+ * scheme, because `print.css` could not override one that next-themes sets inline.
  */
 export function ThemeProvider({ colors, children }: ThemeProviderProps) {
   return (
@@ -26,8 +26,8 @@ export function ThemeProvider({ colors, children }: ThemeProviderProps) {
 }
 
 /**
- * Sets the colour of the browser's bars. The elements follow the system's mode; the effect sets the visitor's choice. Next's `viewport`
- * would recreate the elements on each screen and lose the choice (C4).
+ * Sets the colour of the browser's bars: by the system's mode in the HTML, then by the visitor's
+ * (C4). Next's `viewport` would recreate the elements on each screen, and lose the choice.
  */
 function ThemeColor(colors: ThemeProviderProps['colors']) {
   const { resolvedTheme } = useTheme()

@@ -4,7 +4,7 @@ import { useTheme } from 'next-themes'
 import { Icon } from '@/components/ui/icons'
 import { colorMode as words } from '@/content/words'
 
-/** Switches light and dark. CSS selects its icon and name, so they are right before any script runs (C2). */
+/** Switches light and dark. CSS selects icon and name, so they are right at first paint (C2). */
 export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme()
   return (

@@ -6,14 +6,14 @@ import { usePastFirstScreen } from '@/components/frame/use-scroll'
 import { Icon } from '@/components/ui/icons'
 import { backToTop as words } from '@/content/words'
 
-/** A button that appears below the first screen. CSS makes the scroll smooth, or instant under reduced motion (H4). */
+/** A button that appears below the first screen. CSS makes its scroll smooth or instant (H4). */
 export function BackToTop() {
   const shown = usePastFirstScreen()
   return (
     <button
       type="button"
-      // `visibility` keeps it from getting focus while it is hidden. At the end of the page it rests above the footer; its margins cancel
-      // its height.
+      // Hidden, it gets no focus. At the end of the page it rests above the footer, and its margins
+      // cancel its height.
       className={clsx(
         'fact sticky bottom-5 z-35 -mt-16 ms-auto me-5 mb-5 flex min-h-11 w-fit items-center gap-2 rounded-control px-3.5',
         'border border-control bg-raised text-heading hover:border-accent hover:text-accent',

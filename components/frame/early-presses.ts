@@ -1,6 +1,6 @@
 /**
- * Records presses on buttons and submitted forms until React has hydrated the page, which takes seconds on a slow connection, then
- * replays each once. Links work without scripts; `SearchBox` keeps typed text.
+ * Records presses on buttons and submitted forms, and replays each after React hydrated the page.
+ * Links work without scripts, and `SearchBox` keeps typed text.
  */
 export function recordEarlyPresses(): void {
   const root = document.documentElement

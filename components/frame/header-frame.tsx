@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useHideOnScroll } from '@/components/frame/use-scroll'
 
-/** The header, hidden while the page scrolls down. CSS shows it while focus or an open menu is inside (H3). */
+/** The header, hidden while the page scrolls down, unless focus or an open menu is inside (H3). */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const away = useHideOnScroll()
   const header = useRef<HTMLElement>(null)
@@ -20,8 +20,8 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Copies the padding of the root element to a fixed element. Headless UI pads the root while a dialog hides a classic scrollbar; without
- * the same padding, a fixed element would move into the space of the scrollbar (H1).
+ * Copies the padding of the root to a fixed element. Headless UI pads the root while a dialog hides
+ * the scrollbar; the element would otherwise move into that space (H1).
  */
 function useRootPadding(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -35,8 +35,8 @@ export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
 }
 
 /**
- * Makes a section reachable by Tab until it loses the focus. A closing menu of Headless UI 2.2.10 returns the focus to its button, except
- * from elements that Tab reaches (github.com/tailwindlabs/headlessui/pull/1782).
+ * Makes a section reachable by Tab until it loses the focus. A closing menu of Headless UI 2.2.10
+ * takes the focus back, except from such elements (github.com/tailwindlabs/headlessui/pull/1782).
  */
 function makeTabStop(section: string): void {
   const target = document.getElementById(section)

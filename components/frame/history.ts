@@ -2,17 +2,18 @@ import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 
 /**
- * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11). The address alone says what is open. What
- * happens in which order:
+ * Reads and writes the browser's history, and scrolls when the path changes (R2, G6, G11). The
+ * order of events:
  *
- * - A link to another screen: `disableScrollRestoration`, the router renders the screen, `showScreen` scrolls to its top or section.
- * - Back to another screen: `popstate`, the router renders the screen, `showScreen` scrolls to its top. Until then the old screen
- *   shows at the new address, which it must neither read nor change.
- * - A project: `pushSearch` adds an entry, and `useSearch` reports its query to the list and the dialog. Close calls `goBack`; its
- *   `popstate` reports the query without the project, as that of Back does.
+ * - A link to another screen: `disableScrollRestoration`, then the router renders the screen, then
+ *   `showScreen` scrolls to its top or section.
+ * - Back to another screen: `popstate`, then the router and `showScreen` as above. Until then the
+ *   old screen shows at the new address, which it must neither read nor change.
+ * - A project: `pushSearch` adds an entry, and `useSearch` reports its query to the list and the
+ *   dialog. Close calls `goBack`; the `popstate` of Close and Back reports the query without it.
  */
 
-/** What this module stores in the state of an entry. Entries that the browser creates have none. */
+/** The state of an entry. Entries that the browser creates have none. */
 type EntryState = {
   /** Added by this page, so Back leads to the same screen. */
   added?: true
@@ -42,7 +43,7 @@ function isAtScreen(): boolean {
 
 const listeners = new Set<() => void>()
 
-/** All components share one listener of the window, so the list of projects and the dialog change in one render. */
+/** All components share one listener of the window, so list and dialog change in one render. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('popstate', readSearch)
@@ -56,8 +57,8 @@ function readSearch(): void {
 }
 
 /**
- * Returns the query of the screen that contains the component, such as `?type=Game`. Keeps the last one while the address belongs to
- * another screen.
+ * Returns the query of the component's screen, such as `?type=Game`. Keeps the last one while the
+ * address belongs to another screen.
  *
  * @returns `null` on the server and until the screen shows, because the query is unknown (G11)
  */
@@ -68,8 +69,8 @@ export function useSearch(): string | null {
 }
 
 /**
- * Leaves scrolling on Back to this module. The browser would scroll before the other screen shows, and Chromium would focus the section in
- * the address after the dialog has returned the focus to its card (measured in 156).
+ * Leaves scrolling on Back to this module. The browser would scroll before the other screen shows,
+ * and Chromium 156 would move the focus from the card to the section in the address.
  */
 export function disableScrollRestoration(): void {
   window.history.scrollRestoration = 'manual'
@@ -83,7 +84,7 @@ export function pushSearch(search: string): void {
   readSearch()
 }
 
-/** Changes the query of the current entry, and removes its hash. Does nothing if the screen is being left. */
+/** Changes the query of the entry, removes its hash. Does nothing if the screen is being left. */
 export function replaceSearch(search: string, state: EntryState = getState()): void {
   if (!isAtScreen()) return
   window.history.replaceState(state, '', window.location.pathname + search)
@@ -95,12 +96,12 @@ export function isAddedHere(): boolean {
   return getState()?.added === true
 }
 
-/** Returns whether the tab has an entry before this one. The length of the history also counts the entries after it. */
+/** Returns whether the tab has an entry before this one. `length` also counts the entries after. */
 export function canGoBack(): boolean {
   return window.history.length > 1 && !getState()?.first
 }
 
-/** Goes one step back. Ignored while an earlier step is pending, so a second press on Close does not leave the page (G6, G7). */
+/** Goes one step back, unless one is pending: a second Close must not leave the page (G6, G7). */
 export function goBack(): void {
   if (tab.isGoingBack || !isAtScreen()) return
   disableScrollRestoration()
@@ -109,8 +110,8 @@ export function goBack(): void {
 }
 
 /**
- * Scrolls to a section of the current page, focuses it and writes it into the address. Adds the entry itself, because the router ignores
- * entries of plain hash links. Replaces the entry of a project that is still loading.
+ * Scrolls to a section, focuses it, and adds its address, because the router ignores entries of
+ * plain hash links. Replaces the entry of a project that is still loading.
  *
  * @param id of the section; none for the top of the page
  * @returns false if there is no such section
@@ -134,7 +135,7 @@ export function goToSection(id?: string): boolean {
 }
 
 /**
- * Records the current screen. A screen that replaces another starts at the top, or at the section in its link (R2).
+ * Records the screen. One that replaces another starts at its top, or at a linked section (R2).
  *
  * @param screen the router's path
  */
@@ -152,8 +153,8 @@ export function showScreen(screen: string): void {
 }
 
 /**
- * Handles steps in history, and leaving and returning to the page. The browser restores the scroll position after a reload or a return
- * from another site.
+ * Handles steps in history, and leaving and returning to the page. After a reload or a return from
+ * another site the browser restores the scroll position.
  *
  * @returns a function that removes the listeners
  */

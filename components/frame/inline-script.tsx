@@ -1,12 +1,12 @@
 interface InlineScriptProps {
-  /** Must not use anything outside the functions, because only the functions are written into the page. */
+  /** Functions that use nothing outside of themselves, because only their texts are in the page. */
   run: ((...args: string[]) => void) | readonly (() => void)[]
   args?: readonly string[]
 }
 
 /**
- * An inline script, for work that cannot wait for the script files. Its functions, such as `guardPresses`, are typed and
- * tested like any other.
+ * An inline script, for work that cannot wait for the script files. Its functions, such as
+ * `guardPresses`, are typed and tested like any other.
  */
 export function InlineScript({ run, args = [] }: InlineScriptProps) {
   // `</script` in a text would end the element.

@@ -24,8 +24,8 @@ export function shownSections(content: Content): SectionId[] {
 }
 
 /**
- * Returns the attribute that names a section of the home page: its heading, with a number if the owner's name or an earlier heading is
- * the same, because each landmark needs a unique name.
+ * Returns the attribute that names a section of the home page: its heading, with a number if the
+ * owner's name or an earlier heading is the same, because landmarks need unique names.
  */
 export function landmarkProps(id: SectionId, content: Content) {
   const { heading } = content.sections[id]

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import { followHistory, showScreen } from '@/components/frame/history'
 
 /**
- * Records the current screen, handles steps in history (R2), and marks the page as hydrated (see `detectScriptFailure`). The last component of
- * the page, so its effects run after all others.
+ * Records the current screen, handles steps in history (R2), and marks the page as hydrated
+ * (`detectScriptFailure`). It is last in the page, so its effects run after all others.
  */
 export function PageState() {
   const pathname = usePathname()

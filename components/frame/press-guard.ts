@@ -1,6 +1,6 @@
 /**
- * Ignores the second half of a double press if its place no longer shows the control that the first half pressed, and keys that repeat
- * while held (G3, G4). Runs before the scripts that handle presses, so its listeners are the first.
+ * Ignores the second half of a double press if its place no longer shows the control of the first,
+ * and keys that repeat while held (G3, G4). Runs first, so its listeners are the first.
  */
 export function guardPresses(): void {
   /** Maximum time between the halves of a double press, in milliseconds. */
@@ -23,7 +23,7 @@ export function guardPresses(): void {
 
   /** Holding Space types text in a field, and scrolls the page outside of controls. */
   function repeats({ repeat, key }: KeyboardEvent, pressed: Element): boolean {
-    // A key ends a double press. In Firefox the click by Enter on a link has a `detail` of 1 (measured in 153), so it would be ignored.
+    // A key ends a double press. Firefox 153 gives the click by Enter on a link a `detail` of 1.
     isIgnored = false
     return repeat && (key === ' ' ? pressed.matches('a, button, [role]') : /^(Enter|Escape)$/.test(key))
   }

@@ -1,7 +1,7 @@
 /**
- * Sets `data-resting` until the first input (a pointer, a key, a scroll), so `components/ui/picture.css` delays pictures below the first view.
- * Browsers would fetch pictures up to three screens away. After the input their own lazy loading continues. A page opened at a section or by
- * Back is not delayed.
+ * Sets `data-resting` until the first input, so `components/ui/picture.css` delays pictures below
+ * the first view. Browsers would fetch pictures up to three screens away. After the input their own
+ * lazy loading continues. A page opened at a section or by Back is not delayed.
  */
 export function delayPictures(): void {
   const { dataset } = document.documentElement

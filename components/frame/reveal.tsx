@@ -4,18 +4,18 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { REDUCED_MOTION, REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/ui/constants'
 
-/** Many steps, because an element taller than the window may cover enough of it at a small ratio. */
+/** Many steps, because a tall element may cover enough of the window at a small ratio. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => (step / 20) * REVEAL_THRESHOLD)
 
-/** Whether enough of an element is visible, or it covers enough of the window. */
+/** Returns whether enough of an element is visible, or it covers enough of the window. */
 function isRevealed({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry) {
   const height = Math.min(boundingClientRect.height, rootBounds?.height ?? 0)
   return intersectionRect.height >= REVEAL_THRESHOLD * height
 }
 
 /**
- * Adds the class `animate` to each `hidden` element when it is seen. Only this script makes elements invisible (`data-armed`), and only
- * below the first screen, so without it everything is visible (H6).
+ * Adds the class `animate` to each `hidden` element when it is seen. Only this script makes some
+ * invisible (`data-armed`), and only below the first screen, so without it all are visible (H6).
  */
 export function Reveal() {
   const pathname = usePathname()
@@ -29,7 +29,7 @@ export function Reveal() {
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        // Read once, because reading it after a change of an attribute would recalculate the styles of the page.
+        // Read once, because each read after a change of an attribute recalculates all styles.
         const windowHeight = window.innerHeight
         for (const entry of entries) {
           const { target, isIntersecting, boundingClientRect } = entry

@@ -12,10 +12,11 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 }
 
 /**
- * A link to a screen of this site without a page load. Like `next/link` without prefetching, at a tenth of its size. Below a base path the
- * home screen is a page load, because Next would request its data outside of the path (`/me.txt`, github.com/vercel/next.js/issues/73427).
- * The browser handles presses that open a tab or window. A link to another query of the same screen replaces the entry, which may be that
- * of an open project. Busy until the other screen shows.
+ * A link to a screen of this site without a page load. Like `next/link` without prefetching, at a
+ * tenth of its size. Below a base path the home screen is a page load, because Next would request
+ * its data outside of the path (github.com/vercel/next.js/issues/73427). A link to another query of
+ * the same screen replaces the entry, which may be that of an open project. Busy until the other
+ * screen shows.
  */
 export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
   const router = useRouter()
@@ -48,7 +49,7 @@ interface SectionLinkProps extends Omit<ScreenLinkProps, 'href'> {
   section?: string
 }
 
-/** A link to a section of the home page, which scrolls on the home page and navigates from the other screen (H1, R3). */
+/** A link to a section of the home page: scrolls there, navigates from other screens (H1, R3). */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   const isHome = usePathname() === '/'
   return (

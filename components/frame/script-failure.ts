@@ -1,5 +1,5 @@
 /**
- * Detects scripts of the site that fail before the page works. `<html data-app>` is the state of the scripts:
+ * Detects scripts of the site that fail before the page works. `<html data-app>` is their state:
  *
  * - absent: they are loading
  * - `ready`: React has hydrated the page (`PageState`)
@@ -8,7 +8,7 @@
  *   (`scriptless` in app/styles/states.css)
  */
 export function detectScriptFailure(): void {
-  /** Maximum time to become ready after a script threw, in milliseconds. React also reports hydration errors, which it repairs. */
+  /** Time to become ready after an error, in milliseconds. React repairs errors of hydration. */
   const graceMs = 2000
   const root = document.documentElement
 

@@ -14,7 +14,7 @@ import { footer, header } from '@/content/words'
 const LINK =
   'inline-flex min-h-11 min-w-6 items-center justify-center px-2 transition-colors hover:text-accent'
 
-/** Design credit, year, version, and the links of the header, for visitors without the menu (H5). */
+/** Credit, year, version, and the links of the header for visitors without the menu (H5). */
 export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {
   const { profile } = content
   return (
@@ -48,7 +48,7 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
   )
 }
 
-/** Returns the newest year in the content: of the version (`2025.8.25`), a project or the start of a job. */
+/** Returns the newest year in the content: of the version, a project or the start of a job. */
 function getNewestYear({ profile, projects, experiences }: Content): number | undefined {
   const dates = [
     profile.version ?? '',

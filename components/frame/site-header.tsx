@@ -13,10 +13,10 @@ import { SiteMark } from '@/components/ui/site-mark'
 import type { Profile } from '@/content/schema/content'
 import { header, menu } from '@/content/words'
 
-/** At twice the text size the padding of the links must not double, because the name needs the room. */
+/** Limited, because at twice the text size the name needs the room. */
 const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]'
 
-/** On phones the text of the header grows only to a share of the window, so large text leaves room for the name. */
+/** On phones limited to a share of the window, so large text leaves room for the name. */
 const NAME_TEXT = 'gap-[0.5em] max-md:text-[min(1.0625rem,6.2vw)]'
 const RESUME_TEXT = 'max-md:px-[min(12px,2.5vw)] max-md:text-[min(0.9375rem,4.2vw)]'
 
@@ -44,7 +44,7 @@ function HeaderName({ name }: { name: string }) {
   )
 }
 
-/** Renders the label of a menu item on the server, so the browser does not load the detection of directions. */
+/** Renders a label on the server, so the browser does not load the detection of directions. */
 function toMenuItem({ section, label }: NavigationItem): MenuItemView {
   return { section, label: bidiText(label) }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SCROLL_THROTTLE_MS } from '@/components/ui/constants'
 
-/** Whether the header is hidden: after a scroll down, until a scroll up or the top of the page (H3). */
+/** Returns whether the header is hidden: after a scroll down, until one up or the top (H3). */
 export function useHideOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
   const last = useRef<number | null>(null)
@@ -12,7 +12,7 @@ export function useHideOnScroll(): boolean {
   return hidden
 }
 
-/** Whether the page is scrolled by more than one viewport height (H4). */
+/** Returns whether the page is scrolled by more than one viewport height (H4). */
 export function usePastFirstScreen(): boolean {
   const [past, setPast] = useState(false)
   useThrottledScroll((y) => setPast(y > window.innerHeight))
@@ -20,8 +20,8 @@ export function usePastFirstScreen(): boolean {
 }
 
 /**
- * Calls back with the vertical scroll position in CSS pixels: on mount, at the first scroll, and at the end of each interval of
- * `SCROLL_THROTTLE_MS` with a scroll.
+ * Calls back with the vertical scroll position in CSS pixels: on mount, at the first scroll, and at
+ * the end of each interval of `SCROLL_THROTTLE_MS` with a scroll.
  */
 function useThrottledScroll(onScroll: (y: number) => void): void {
   const report = useEffectEvent(onScroll)

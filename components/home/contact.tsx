@@ -11,14 +11,14 @@ import type { Content } from '@/content/schema/validate'
 import { contact as words } from '@/content/words'
 
 const ICON_CLASS = 'max-md:size-5'
-/** For the mail address, or the address of the first link. */
+/** Class of the mail address, or of the address of the first link. */
 const LARGE_LINE =
   'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent tracking-[-0.02em] underline decoration-1 underline-offset-[0.25em]'
 
 /** A long address breaks after its "@" rather than within a word. */
 const MAIL_BREAKS = /(?<=@)/
 
-/** The invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones (K1). */
+/** The invitation, the address, and the links: only icons on narrow screens (K1). */
 export function Contact({ content }: { content: Content }) {
   const { email, links, location } = content.profile
   const [first] = links
@@ -81,7 +81,7 @@ interface ContactLinkProps {
   rel?: string
   label: string
   icon: ReactNode
-  /** Whether another link has the same icon. The label then shows at every width, as it does without an icon. */
+  /** Whether another link has the same icon. The label then shows at every width. */
   hasSharedIcon?: boolean
 }
 

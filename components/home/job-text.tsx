@@ -10,13 +10,13 @@ import type { Experience } from '@/content/schema/content'
 
 interface JobTextProps {
   job: Experience
-  /** How many bullet points show. `<details>` contains the others. */
+  /** Number of bullet points that show. `<details>` contains the others. */
   shown?: number
   /** Adds a link to the company, for a job whose heading has none. */
   linked?: boolean
 }
 
-/** The texts of a job below its heading: a paragraph, the bullet points with the result, the techniques. */
+/** The texts of a job below its heading: paragraph, bullet points with the result, techniques. */
 export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextProps) {
   const { summary, responsibilities, stack, highlight, link } = job
   const result = findResult(responsibilities, highlight)

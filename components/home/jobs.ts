@@ -47,7 +47,7 @@ export function placeElsewhere({ location }: Experience, home?: string): string 
 
 const NUMBER = String.raw`\p{Nd}(?:[.,’'\u00a0\u202f\u066b\u066c]?\p{Nd})*`
 const SIGN = '[%\u066a\uff05]'
-/** A percentage in several languages: `67%`, `12.5 %`, `%67`, `4 000 %` with a no-break space; with the digits and signs of any script. */
+/** A percentage such as `67%`, `12.5 %`, `%67` or `4 000 %`, in the digits of any script. */
 const PERCENTAGE = new RegExp(`${NUMBER}\\s?${SIGN}|${SIGN}${NUMBER}`, 'gu')
 
 /** URLs are skipped, because `%20` is not a percentage. */
@@ -64,8 +64,8 @@ export interface Result {
  * Finds the figure of a job to show large (E1).
  *
  * @param lines the responsibilities
- * @param highlight the figure that the owner chose. The default is the first line with one percentage: other numbers, such as
- *   `ISO 27001`, may not be results, and in "from 7% to 0.3%" neither number is
+ * @param highlight the figure that the owner chose. The default is the first line with one
+ *   percentage: `ISO 27001` may be no result, and in "from 7% to 0.3%" neither number is
  */
 export function findResult(lines: readonly string[], highlight?: string): Result | undefined {
   for (const line of lines) {

@@ -84,7 +84,7 @@ function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: st
   )
 }
 
-/** Title, issuer and date on one line. If there are texts, they follow, and the issuer gets its own line. */
+/** Title, issuer and date on one line. If texts follow, the issuer gets its own line. */
 function Row(entry: Credential) {
   const { title, detail, dates, facts, description, points } = entry
   const isTall = hasDetails(entry)

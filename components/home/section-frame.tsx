@@ -16,7 +16,7 @@ interface SectionFrameProps {
 
 const SECTION = 'pt-section not-print:last:pb-section print:pt-8'
 
-/** A section of the home page: its heading at the left edge, its content in from it on wide screens. */
+/** A section of the home page. On wide screens its content is in from its heading. */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, content, children, className = SECTION, headingClass = 'text-title' } = props
   const { heading, lead } = content.sections[id]

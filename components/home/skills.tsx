@@ -58,14 +58,14 @@ export function Skills({ groups, heading }: SkillsProps) {
   )
 }
 
-/** Returns the form of the skills: one list in columns, a column for each group, or a row for each group. */
+/** Returns the form of the skills: one list, or a column or a row for each group. */
 export function skillsForm(groups: readonly Pick<SkillGroup, 'skills'>[]): 'list' | 'columns' | 'rows' {
   if (groups.length === 1) return 'list'
   const isFew = groups.length === 3 || groups.length === 4
   return isFew && groups.every(({ skills }) => skills.length <= MAX_IN_COLUMN) ? 'columns' : 'rows'
 }
 
-/** Returns whether most skills have an icon. A few icons among many names would look like a mistake. */
+/** Returns whether most skills have an icon. A few among many names would look like a mistake. */
 export function hasIcons(groups: readonly Pick<SkillGroup, 'skills'>[]): boolean {
   const skills = groups.flatMap((group) => group.skills)
   return skills.filter(({ icon }) => icon).length * 2 > skills.length
@@ -98,7 +98,7 @@ function SkillList({ skills, form, withIcons }: SkillListProps) {
           className={hasIcon && !icon ? 'ps-[1.8125rem]' : undefined}
         >
           {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
-          {/* Otherwise the signs of a name such as C++ would come first on a right-to-left page. */}
+          {/* On a right-to-left page the signs of C++ would otherwise come first. */}
           <bdi className={LONG_WORD.test(name) ? 'hyphens-auto' : undefined}>
             {withLineBreaks(name, /(?<=\/)/)}
           </bdi>

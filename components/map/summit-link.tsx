@@ -13,7 +13,7 @@ interface SummitLinkProps {
   children: ReactNode
 }
 
-/** The mark of a featured project on the map, with its label. Opens the project as its card does. */
+/** The mark and label of a featured project on the map. Opens the project as its card does. */
 export function SummitLink({ slug, index, children }: SummitLinkProps) {
   return (
     <a
@@ -23,7 +23,7 @@ export function SummitLink({ slug, index, children }: SummitLinkProps) {
       onClick={(event) => {
         if (!isPlain(event)) return
         event.preventDefault()
-        // The dialog returns the focus. Safari does not focus a pressed link, by design (webkit.org/b/22261).
+        // The dialog returns the focus, and Safari focuses no pressed link (webkit.org/b/22261).
         event.currentTarget.focus({ preventScroll: true })
         openProject(slug)
       }}

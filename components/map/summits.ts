@@ -38,7 +38,7 @@ export interface Summit extends Work {
 const HEIGHT = { oldest: 0.2, newest: 0.33, featured: 0.47 }
 /** Lanes of consecutive summits differ by the golden ratio, so they spread evenly. */
 const GOLDEN_RATIO = 0.618034
-/** How often summits that are too close move apart. */
+/** Rounds in which summits that are too close move apart. */
 const ROUNDS = 80
 
 /**

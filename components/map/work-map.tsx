@@ -3,8 +3,8 @@ import { bidiText } from '@/components/text/bidi-text'
 import type { Content } from '@/content/schema/validate'
 
 /**
- * The map of the owner's work: every project is a summit, and the featured ones have a mark and a label. A press on one opens its project.
- * Decoration for assistive technology and keyboards, which have the cards (I3). The build draws the map (scripts/map/make.ts).
+ * The map of the owner's work, which scripts/map/make.ts draws. Every project is a summit, and the
+ * mark of a featured one opens its project. Assistive technology and keyboards have the cards (I3).
  */
 export function WorkMap({ content: { featuredProjects } }: { content: Content }) {
   return (

@@ -2,7 +2,7 @@ import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/fra
 import { defaultFilters, type Filters, type SortValue } from '@/components/projects/project-list'
 import { SEARCH_MAX_LENGTH } from '@/components/ui/constants'
 
-/** The query of the address: `project` (G6), and on `/projects` `q`, `type`, `tech` and `sort` (G11, G15). Defaults are left out. */
+/** The query of the address: `project` (G6), and the filters of `/projects` (G11, G15). */
 
 export interface Choices {
   types: readonly string[]
@@ -16,7 +16,7 @@ export function readProject(search: string): string | null {
   return new URLSearchParams(search).get('project')
 }
 
-/** Adds a project to the address, in a new entry unless the current one already contains a project (G6). */
+/** Adds a project to the address, in a new entry unless the current one has a project (G6). */
 export function openProject(slug: string): void {
   const { search } = window.location
   const write = readProject(search) === null ? pushSearch : replaceSearch

@@ -1,16 +1,16 @@
-// Relative imports: Tailwind loads this module through its configuration, and does not know the alias.
+// Without imports at run time, because Tailwind loads this module, and does not know the alias.
 
 import type { Project } from '@/content/schema/content'
 
 /** Font sizes of titles in percent of the cover's width, largest first. */
 const SIZES = [15.5, 13, 11, 9, 6.5, 5]
-/** The space of the title in percent of the cover's width, as in `components/projects/projects.css`. */
+/** The space of the title in percent of the cover's width, as in projects.css. */
 const SPACE = { width: 87, height: 41 }
 const LINE_HEIGHT = 1.02
-/** The width of a letter in em; of Chinese, Japanese and Korean letters; of scripts that mostly have a system font; of a space. */
+/** Widths in em: `wide` for Chinese, Japanese and Korean, `other` for letters of a system font. */
 const LETTER = { usual: 0.57, wide: 1.02, other: 0.68, space: 0.25 }
 const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Extended_Pictographic}]/u
-/** Where browsers break a title: at spaces, after hyphens, and between Chinese and Japanese letters. */
+/** Breaks of a title: spaces, after hyphens, and after Chinese and Japanese letters. */
 const BREAK = /\s+|(?<=-)|(?<=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u
 
 /** Returns whether a project has no picture for its card (G2). */

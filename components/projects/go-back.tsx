@@ -5,7 +5,7 @@ import { canGoBack, goBack } from '@/components/frame/history'
 import { ScreenLink } from '@/components/frame/screen-link'
 import { Icon } from '@/components/ui/icons'
 
-/** Goes one step back in history, or to the home page if there is no earlier entry or no script (G7). */
+/** Goes one step back in history, or to the home page without an earlier entry or scripts (G7). */
 export function GoBack({ children }: { children: ReactNode }) {
   return (
     <ScreenLink

@@ -23,8 +23,8 @@ interface ProjectCardProps {
 }
 
 /**
- * A card of the grid. Its title is a link to the page of the project, which covers the card; a plain press opens the dialog (G14).
- * Memoized, so a change of filters does not render the cards again (G2).
+ * A card of the grid. Its title is a link to the project's page, which covers the card; a plain
+ * press opens the dialog (G14). Memoized, so a change of filters does not render it again (G2).
  */
 export const ProjectCard = memo(function ProjectCard({
   project,
@@ -94,7 +94,7 @@ function joinTechniques(stack: readonly string[]): string {
   return stack.map((technique) => technique.replaceAll(' ', '\u00a0')).join(' ·\u00a0')
 }
 
-/** The first screenshot of a project, else its logo, else a cover (G2). CSS shows the title over it. */
+/** The first screenshot of a project, else its logo, else a cover. CSS adds the title (G2). */
 function CardPicture({ project, sizes, early }: Pick<ProjectCardProps, 'project' | 'sizes' | 'early'>) {
   const { slug, isolatedTitle, shots, logo, coverSize } = project
   const picture = shots[0] ?? logo

@@ -13,7 +13,7 @@ import { Bullets, Prose } from '@/components/ui/prose'
 import type { Project } from '@/content/schema/content'
 import { projectLinks, projectPictures } from '@/content/words'
 
-/** What a project is: its first sentence large, then paragraphs (G3, G14). */
+/** The description of a project: its first sentence large, then paragraphs (G3, G14). */
 export function ProjectDescription({ description }: { description: string }) {
   const [lead, rest] = splitLead(description)
   const paragraphs = splitBlocks(rest)
@@ -41,7 +41,7 @@ interface ProjectDetailsProps {
   shared: ReadonlySet<string>
 }
 
-/** The texts of a project below its description: bullet points, techniques, closing line (G3, G14). */
+/** The texts below the description: bullet points, techniques, closing line (G3, G14). */
 export function ProjectDetails({ project, shared }: ProjectDetailsProps) {
   const { bulletpoints, stack, footer } = project
   return (
@@ -74,13 +74,13 @@ export function ProjectDetails({ project, shared }: ProjectDetailsProps) {
 /** The longest first sentence that is set large, in characters. */
 const MAX_LEAD = 200
 
-/** Splits a description after its first sentence, which says what the project is. A long one is not split. */
+/** Splits a description after its first sentence, unless that is long. */
 function splitLead(description: string): [lead: string, rest: string] {
   const [first = ''] = splitSentences(description)
   return first.length <= MAX_LEAD ? [first, description.trim().slice(first.length)] : ['', description]
 }
 
-/** Returns the techniques of two or more projects, if the site has the tools to filter by them (G15). */
+/** Returns the techniques of two or more projects, if the site can filter by them (G15). */
 export function listSharedTechniques(projects: readonly Pick<Project, 'stack'>[]): Set<string> {
   const shared = new Set<string>()
   const seen = new Set<string>()

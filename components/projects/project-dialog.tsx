@@ -57,7 +57,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       }
     >
       {coverSize !== undefined && <div className="cover-map cover-band" data-cover={slug} />}
-      {/* From 48 em the screenshots are beside the texts, so both show before the visitor scrolls. */}
+      {/* From 48 em the screenshots are beside the texts, so both show before a scroll. */}
       <div className={clsx('grid gap-5', shots.length > 0 && 'md:grid-cols-2 md:items-start md:gap-7')}>
         <div className="project-details">
           {project.description}
@@ -97,9 +97,9 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
 }
 
 /**
- * Returns focus to the pressed link to a project, else to its card, when the component is removed, and scrolls to it if it is out of sight.
- * Also focuses it on mount, because Headless UI restores the focus from a history of focused elements
- * (github.com/tailwindlabs/headlessui/issues/3320), which starts when its own code has loaded (G3).
+ * Returns focus to the pressed link to a project, else to its card, on removal, and scrolls there
+ * if it is out of sight. Also focuses it on mount, because Headless UI knows no focus from before
+ * its code loaded (github.com/tailwindlabs/headlessui/issues/3320; G3).
  */
 function useFocusReturn(slug: string): void {
   useEffect(() => {

@@ -123,7 +123,7 @@ const THREE_TOOLS = clsx(
   '@min-[47rem]:grid-cols-[1fr_14rem_18rem]',
 )
 
-/** One row from a window of 64 rem. Narrower, the search and on phones the order have their own row. */
+/** One row from 64 rem. Narrower, the search and on phones the order have their own row. */
 const FOUR_TOOLS = clsx(
   'grid-cols-2 @max-[14rem]:grid-cols-[100%] @max-[36rem]:*:last:col-span-full',
   '@min-[36rem]:grid-cols-[2fr_3fr_4fr] @max-[55rem]:*:first:col-span-full',
@@ -142,7 +142,7 @@ function ProjectToolbar({ words, filters, onChange, ...choices }: ProjectToolbar
       className={clsx(
         'needs-scripts grid gap-3 print:hidden',
         hasTechniques ? FOUR_TOOLS : THREE_TOOLS,
-        // An open list may be wider than its button, so the last one aligns with the end of its button to stay in the window.
+        // An open list may be wider than its button, so the last one aligns with its end.
         '[&>:last-child_.popover]:end-0',
       )}
     >

@@ -31,11 +31,11 @@ interface ProjectGalleryProps {
   hasLargeCard?: boolean
   /** Projects whose cards are shown, in order; by default all. */
   shown?: readonly ProjectView[]
-  /** How many cards are in the first view of a phone. */
+  /** Number of cards in the first view of a phone. */
   early?: number
 }
 
-/** The grid of cards, and the dialog of the project in the address. A press only writes the address (G1 to G6). */
+/** The grid of cards, and the dialog of the project in the address (G1 to G6). */
 export function ProjectGallery(props: ProjectGalleryProps) {
   const { words, projects, sizes, hasLargeCard, shown = projects, early = 0 } = props
   const slug = readProject(useSearch() ?? '')
@@ -45,7 +45,7 @@ export function ProjectGallery(props: ProjectGalleryProps) {
   const Dialog = useLateCode(loadDialog, project !== undefined, () =>
     window.location.replace(sitePath(projectPath(slug ?? ''))),
   )
-  // The dialog follows in a deferred render, so the browser paints the press first (docs/performance.md).
+  // Deferred, so the browser paints the press first (docs/performance.md).
   const isRendered = useDeferredValue(slug) === slug
   const isOpen = Dialog !== null && isRendered
   useEffect(() => {

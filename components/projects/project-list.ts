@@ -13,7 +13,7 @@ export interface Filters {
   sort: SortValue
 }
 
-/** Returns the default filters: no search, all types and techniques, the owner's first sort option (G7). */
+/** Returns the default filters: no search, all projects, the owner's first sort option (G7). */
 export function defaultFilters(sorts: readonly SortValue[]): Filters {
   return { q: '', type: '', tech: '', sort: sorts[0] ?? 'option1' }
 }
@@ -30,7 +30,7 @@ export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
   return [...new Set(projects.flatMap((project) => project.type ?? []))]
 }
 
-/** Returns the distinct techniques, the most frequent first, else in order of first appearance (G15). */
+/** Returns the distinct techniques, the most frequent first, else in order of appearance (G15). */
 export function listTechniques(projects: readonly Pick<Listed, 'stack'>[]): string[] {
   const counts = new Map<string, number>()
   for (const { stack } of projects)
@@ -69,8 +69,8 @@ function compareMissingLast(
 }
 
 /**
- * Removes case and accents, which visitors may type differently. In upper case "ß" also equals "ss", and the two Greek sigmas and the two
- * kinds of "i" are equal.
+ * Removes case and accents, which visitors may type differently. In upper case "ß" equals "ss", and
+ * the Greek sigmas and the kinds of "i" are equal.
  */
 function fold(text: string): string {
   return text
@@ -79,7 +79,7 @@ function fold(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
 }
 
-/** Filters and sorts projects. Projects without a date or type come last; equal ones keep their order (G8, G9, G10, G15). */
+/** Filters and sorts projects. Projects without a date or type come last (G8, G9, G10, G15). */
 export function selectProjects<P extends Listed>(projects: readonly P[], filters: Filters): P[] {
   const { type, tech, sort } = filters
   const needle = fold(filters.q)

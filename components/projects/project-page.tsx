@@ -23,7 +23,7 @@ import { projectPage as words } from '@/content/words'
 
 const SHOT_SIZES = '(min-width: 80em) 40rem, (min-width: 64em) 54vw, 90vw'
 
-/** Screenshots and texts side by side. Narrower, the first screenshot is between the first sentence and the other texts. */
+/** Side by side. Narrower, the first screenshot is below the first sentence of the texts. */
 const COLUMNS =
   'grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 max-lg:[&_.project-lead]:-order-2'
 
@@ -117,7 +117,7 @@ function Figure({ shot, isFirst }: { shot: Screenshot; isFirst?: boolean }) {
   )
 }
 
-/** Links to the projects before and after this one in the default order. After the last one follows the first. */
+/** Links to the next and the previous project in the default order. The first follows the last. */
 function OtherProjects({ project, content }: { project: Project; content: Content }) {
   const listed = listProjects(content.projects, content.sortOptions)
   const place = listed.findIndex(({ slug }) => slug === project.slug)

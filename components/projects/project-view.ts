@@ -39,7 +39,7 @@ export interface ProjectView {
   /** Undefined if there are screenshots, which the card shows instead. */
   logo?: Picture
   shots: readonly Screenshot[]
-  /** The size of the title on the cover, for a project without screenshots and logo (`coverSize`). */
+  /** The size of the title on the cover (`coverSize`), for a project without pictures. */
   coverSize?: number
   /** `ProjectDetails`, for the dialog. */
   details: ReactNode

@@ -9,7 +9,7 @@ interface SearchBoxProps {
   onSearch(q: string): void
 }
 
-/** A search box that applies its text after a pause or on Enter (G8). The field is uncontrolled, so it keeps text typed before hydration. */
+/** Searches after a pause or on Enter (G8). Uncontrolled, to keep text typed before hydration. */
 export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -15,8 +15,8 @@ import { getPicture } from '@/components/ui/picture-manifest'
 import type { ImageFile, Project } from '@/content/schema/content'
 
 /**
- * Returns the `sizes` of the pictures on cards, for the columns of `ProjectGallery`: one below 48 em, then two, and three from 64 em. The cards
- * of one, two or four projects stay in one or two columns (G1).
+ * Returns the `sizes` of the pictures on cards in one column, two from 48 em, three from 64 em. The
+ * cards of one, two or four projects stay in one or two columns, as in `ProjectGallery` (G1).
  *
  * @param projects the number of projects in the list, with those that filters hide
  */
@@ -27,7 +27,7 @@ export function getCardSizes(projects: number): string {
 }
 
 /**
- * Converts projects of the content for the browser. Server only, because it reads the pictures and the directions of all texts.
+ * Converts projects for the browser. Server only: it reads the pictures, and detects directions.
  *
  * @param shown the projects of a screen
  * @param all the projects of the site. Cards leave out the type if all projects share it

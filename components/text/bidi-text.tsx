@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { detectDirection, directionProps } from '@/components/text/direction'
 
 /**
- * Renders a title, name or caption of the owner in its own direction. The line around it keeps the direction and alignment of the page
- * (O6). Not a component, because as a prop of client components a text takes fewer bytes than an element.
+ * Renders a title, name or caption of the owner in its own direction, in a line in the direction of
+ * the page (O6). Not a component, because a text takes fewer bytes in the page than an element.
  */
 export function bidiText(text: string) {
   const { dir } = directionProps(text)
@@ -11,8 +11,8 @@ export function bidiText(text: string) {
 }
 
 /**
- * The owner's name, which breaks between words and after hyphens only (I1). The widest part is measured with the kerning between a hyphen
- * and the next letter. A line break removes that kerning, so the hyphen would not fit. `<wbr>` ends the kerning.
+ * The owner's name, which breaks between words and after hyphens only (I1). A break removes the
+ * kerning after a hyphen, so the hyphen would not fit its measured width. `<wbr>` ends the kerning.
  */
 export function OwnerName({ name }: { name: string }) {
   return <bdi {...directionProps(name)}>{withLineBreaks(name, /(?<=-)/)}</bdi>

@@ -4,7 +4,7 @@ import type { Content } from '@/content/schema/validate'
 import { projectDates, resumeDates } from '@/content/words'
 
 /**
- * Returns the date of the content: its version if that is a day, such as `2025.8.25`. Never uses today's date, so builds are reproducible.
+ * Returns the version if it is a day, such as `2025.8.25`. Never today, so builds are reproducible.
  *
  * @returns `YYYY-MM-DD`, or undefined if the version is no day of the calendar
  */
@@ -32,14 +32,14 @@ export function formatMonth(
   return format(dates.month, { year, month: dates.months[Number(number) - 1] ?? '' })
 }
 
-/** Formats a date of the content in the site's language, such as `Jun. 2025`. A year alone is unchanged (E1, O8). */
+/** Formats a date in the site's language, such as `Jun. 2025`. A year is unchanged (E1, O8). */
 function formatDate(date: string | undefined): string | undefined {
   if (date === PRESENT) return resumeDates.present
   const month = isoMonth(date)
   return month && formatMonth(month, resumeDates)
 }
 
-/** Formats the period of an entry in the site's language, such as `Jun. 2025 – Present`. Equal dates are shown once. */
+/** Formats a period in the site's language: `Jun. 2025 – Present`. Shows equal dates once. */
 export function formatPeriod(startDate?: string, endDate?: string): string | undefined {
   const [start, end] = [formatDate(startDate), formatDate(endDate)]
   return start && end && start !== end ? format(resumeDates.range, { start, end }) : start || end

@@ -5,12 +5,12 @@ export type Direction = 'ltr' | 'rtl'
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-/** Least share of right-to-left words. Below half, because technical texts contain many Latin names. */
+/** Least share of right-to-left words. Below half, because technical texts contain Latin names. */
 const RIGHT_TO_LEFT_SHARE = 0.4
 
 /**
- * Returns the direction of a text by its words, or the direction of the page if it has no letters. `dir="auto"` uses the
- * first letter only, so a Hebrew sentence that begins with "React" would be left-to-right.
+ * Returns the direction of a text by its words, or of the page if it has no letters. `dir="auto"`
+ * uses the first letter, so a Hebrew sentence that begins with "React" would be left-to-right.
  */
 export function detectDirection(text: string): Direction {
   const letters = text.match(/[\p{L}\p{M}]+/gu)
@@ -20,18 +20,18 @@ export function detectDirection(text: string): Direction {
 }
 
 /**
- * Returns the `dir` property of a paragraph, only if it differs from the page, so translations by the browser keep their
- * direction. Short texts within a line use `bidiText` or `isolate`.
+ * Returns the `dir` of a paragraph if it differs from the page, so translations by the browser keep
+ * their direction. Short texts within a line use `bidiText` or `isolate`.
  */
 export function directionProps(text: string): { dir?: Direction } {
   const dir = detectDirection(text)
   return dir === language.dir ? {} : { dir }
 }
 
-/** Isolates a text with Unicode characters if its direction differs from the page, for sentences and attributes. */
+/** Isolates a text of another direction with Unicode characters, for sentences and attributes. */
 export function isolate(text: string): string {
   const { dir } = directionProps(text)
-  // A left-to-right mark keeps the symbols of names such as "C++" behind the name (see `isolateNames`).
+  // A left-to-right mark keeps the symbols of "C++" behind the name (see `isolateNames`).
   const marked =
     detectDirection(text) === 'rtl' ? text.replace(/(?<=\p{Script=Latin})[+#]+/gu, '$&\u200e') : text
   return dir ? `${dir === 'rtl' ? '\u2067' : '\u2066'}${marked}\u2069` : marked

@@ -3,7 +3,7 @@ import { language } from '@/content/words'
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * Fills in the placeholders of a text from `content/words.ts`. Placeholders without a value are unchanged.
+ * Fills in the placeholders of a text. A placeholder without a value is unchanged.
  *
  * @param text such as `Link to {title} copied`
  */

@@ -1,7 +1,7 @@
 /** Scripts that the site's typeface has. */
 const OWN_SCRIPTS = ['Latn', 'Cyrl', 'Grek']
 
-/** Returns whether a language, such as `ar` or `zh-Hant`, is written in a script that the site's typeface lacks. */
+/** Returns whether the site's typeface lacks the script of a language, such as `ar`. */
 export function isForeignScript(lang: string): boolean {
   return !OWN_SCRIPTS.includes(new Intl.Locale(lang).maximize().script ?? 'Latn')
 }

@@ -29,8 +29,8 @@ export function splitParagraph(text: string, most: number): string[] {
 }
 
 /**
- * A bare address within a text, without the mark after it. Brackets belong to it as a pair only, as in `/wiki/C_(language)`. Only ASCII,
- * because Chinese and Japanese sentences go on without a space.
+ * A bare address in a text, without the mark after it. Brackets belong to it as a pair only, as in
+ * `/wiki/C_(language)`. Only ASCII, because Chinese sentences go on without a space.
  */
 const ADDRESS = /(https?:\/\/(?:\(\w*\)|[!#-'*-;=?-~])*(?:\(\w*\)|[\w/=#-]))/
 

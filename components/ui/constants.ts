@@ -16,7 +16,7 @@ export const DRAG_THRESHOLD_PX = 5
 export const RESUME_PATH = '/resume.pdf'
 /** Longest search in a URL, in characters. */
 export const SEARCH_MAX_LENGTH = 100
-/** Widths of every picture, in pixels: a card on a desktop, a phone's column at 2x and at 3x, and the larger view. */
+/** Widths of pictures in pixels: a card, a phone's column at 2x and at 3x, the larger view. */
 export const PICTURE_WIDTHS = [440, 660, 1080, 1600] as const
 /** Size limit of a picture file, in bytes (O5). */
 export const PICTURE_BUDGET = 150_000
@@ -24,5 +24,5 @@ export const PICTURE_BUDGET = 150_000
 export const FIRST_PICTURE_BUDGET = 60_000
 /** Size of the pictures of link previews in pixels, which networks show uncropped. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
-/** Media query of visitors who prefer less motion. For behaviour only; CSS handles the appearance. */
+/** Media query of visitors who prefer less motion. CSS handles the appearance. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

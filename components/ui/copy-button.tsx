@@ -13,7 +13,7 @@ interface CopyButtonProps {
   className?: string
 }
 
-/** Copies a text and confirms it with a toast. If the browser refuses, the toast shows the text to copy by hand (W2). */
+/** Copies a text and confirms it. If the browser refuses, a toast shows the text to copy (W2). */
 export function CopyButton({ label, text, done, className }: CopyButtonProps) {
   async function copy() {
     const value = typeof text === 'function' ? text() : text

@@ -16,14 +16,14 @@ interface DialogProps {
   lead?: ReactNode
   /** Below the body. Does not scroll. */
   actions?: ReactNode
-  /** `3xl` is 48 rem with a body of 70vh (G4), `thin` is 36 rem for text alone, `screen` fills the window. */
+  /** `3xl` is 48 rem (G4), `thin` is 36 rem for text alone, `screen` fills the window. */
   size?: '3xl' | 'thin' | 'screen'
-  /** Makes the body focusable and names it. Safari scrolls by keys only if something in the body has the focus. */
+  /** Makes the body focusable and names it, because Safari scrolls only a focused one by keys. */
   bodyLabel?: string
   children?: ReactNode
 }
 
-/** The classes of the panel and of its body. The larger view covers a phone, or a tablet in portrait. */
+/** The classes of the panel and of its body. `screen` covers a phone, or a tablet in portrait. */
 const sizes = {
   '3xl': ['max-w-dialog', 'max-h-[70vh]'],
   thin: ['dialog-thin max-w-[36rem]', 'max-h-[70vh]'],
@@ -42,8 +42,8 @@ const BODY =
   'dialog-body grid content-start gap-5 overflow-y-auto p-5 cramped:max-h-none cramped:overflow-visible'
 
 /**
- * A dialog with a header, a scrolling body, and actions. Headless UI handles focus, Escape, stacking and scroll lock. Render it while it
- * is open: it opens with a transition and closes immediately (G4).
+ * A dialog with a header, a scrolling body, and actions. Headless UI handles focus, Escape,
+ * stacking and scroll lock. Render it while it is open: only opening has a transition (G4).
  */
 export function Dialog({
   onClose,
@@ -56,13 +56,13 @@ export function Dialog({
   bodyLabel,
   children,
 }: DialogProps) {
-  // Measured in Headless UI 2.2.10: the page behind becomes inert only if the dialog was mounted closed. `useRootContainers` knows its
-  // element one render later, and `useInertOthers` does not run again.
+  // In Headless UI 2.2.10 the page behind becomes inert only if the dialog was mounted closed:
+  // `useRootContainers` knows its element a render later, and `useInertOthers` does not run again.
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(true), [])
   useLayoutEffect(() => {
-    // Otherwise a scroll in progress would continue behind the dialog. In Chromium only a smooth scroll stops one that a key started
-    // (crbug.com/913009).
+    // Stops a scroll in progress behind the dialog. In Chromium only a smooth scroll stops one that
+    // a key started (crbug.com/913009).
     for (const behavior of ['smooth', 'instant'] as const) window.scrollTo({ top: window.scrollY, behavior })
   }, [])
   const [panelSize, bodySize] = sizes[size]
@@ -74,12 +74,12 @@ export function Dialog({
       ref={initialFocus}
       initialFocus={initialFocus}
       onFocus={() => {
-        // Measured in Headless UI 2.2.10: `FocusTrap` would focus it again when a dialog above it closes.
+        // `FocusTrap` of Headless UI 2.2.10 would focus it again when a dialog above it closes.
         initialFocus.current = null
       }}
       className="dialog fixed inset-0 z-45 print:hidden"
     >
-      {/* Not the outside clicks of Headless UI, which are releases of any button (github.com/tailwindlabs/headlessui/issues/3565). */}
+      {/* Headless UI would also close on other buttons (tailwindlabs/headlessui#3565). */}
       <DialogBackdrop
         onClick={onClose}
         className="dialog-backdrop fixed inset-0 bg-(--scrim) animate-[appear_300ms_var(--ease)]"

@@ -2,7 +2,7 @@ import type { IconType } from 'react-icons'
 import * as fa from 'react-icons/fa6'
 import * as lu from 'react-icons/lu'
 
-/** The icons of the interface; `content-drawings.ts` has the icons of the content. Server only: the browser gets a sprite (W4). */
+/** The icons of the interface. Server only: the browser gets a sprite (W4). */
 export const iconDrawings = {
   codeHosting: fa.FaGithub,
   video: fa.FaYoutube,

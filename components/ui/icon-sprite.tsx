@@ -14,8 +14,8 @@ export function IconSprite() {
 type SvgElement = ReactElement<Readonly<Record<string, unknown>> & { children?: ReactNode }>
 
 /**
- * Returns icons of `react-icons` as one SVG document of `<symbol>`s, so the browser loads each icon once, and the scripts contain no icons.
- * Server only.
+ * Returns icons of `react-icons` as one SVG of `<symbol>`s, so the browser loads each icon once,
+ * and the scripts contain none. Server only.
  *
  * @param drawings icons by the ids of their symbols
  */
@@ -30,8 +30,8 @@ export function createSprite(drawings: Readonly<Record<string, IconType>>): stri
 }
 
 /**
- * One decimal halves the file, and on an icon of 24 units and 20 pixels a screen cannot show more. Symbols are hidden and used by other
- * elements, so they and their ids must stay.
+ * One decimal halves the file, and an icon of 24 units in 20 pixels cannot show more. Symbols are
+ * hidden and used by other elements, so they and their ids must stay.
  */
 const shorter: Config = {
   multipass: true,
@@ -56,7 +56,7 @@ function markup(children: ReactNode): string {
     .join('')
 }
 
-/** Attributes with the same name in SVG and React. The others have a dash in SVG, such as `stroke-width`. */
+/** Attributes with one name in SVG and React. The others have a dash in SVG: `stroke-width`. */
 const sameInSvg = /^(viewBox|preserveAspectRatio)$/
 
 function attributes(props: Readonly<Record<string, unknown>>): string {

@@ -8,8 +8,8 @@ const mirrored: ReadonlySet<IconName> = new Set(['arrowLeft', 'chevronLeft', 'ch
 export const iconId = (name: IconName) => `icon-${name}`
 
 /**
- * An icon of the interface, from the sprite of the page (`IconSprite`). Hidden from assistive technology, because the text beside it has the
- * same meaning (W4).
+ * An icon of the interface, from the sprite of the page (`IconSprite`). Hidden from assistive
+ * technology, because the text beside it has the same meaning (W4).
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Imports code that the first view does not need. If it fails to load, the page becomes the one that works without scripts
- * (`detectScriptFailure`), until another import succeeds.
+ * Imports code that the first view does not need. If it fails to load, the page becomes the one
+ * that works without scripts (`detectScriptFailure`), until another import succeeds.
  *
  * @throws if the code fails to load
  */

@@ -33,8 +33,8 @@ interface LazyPopupProps<P> {
 }
 
 /**
- * Renders a plain button until the chunk of its menu or list has loaded. Pointer or focus prefetch the chunk; a press before it
- * arrives opens the popup as soon as it does. `React.lazy` would unmount the button while loading.
+ * Renders a plain button until the chunk of its menu or list has loaded. Pointer or focus prefetch
+ * it; an earlier press opens the popup once it arrives. `React.lazy` would unmount the button.
  */
 export function LazyPopup<P extends object>({ kind, load, className, children, popup }: LazyPopupProps<P>) {
   const [isWanted, setIsWanted] = useState(false)
@@ -45,7 +45,7 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
   )
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The focused button has been replaced, so the body has the focus, unless the visitor has moved on.
+    // The focused button was replaced, so the body has the focus, unless the visitor moved on.
     if (!Popup || !button.current || document.activeElement !== document.body) return
     button.current.focus({ preventScroll: true })
     openByKey(button.current)
@@ -82,8 +82,8 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
 }
 
 /**
- * Opens a Headless UI menu or list with a key that works for both. The library has no property for it, and Enter on the button of its list
- * submits a form (github.com/tailwindlabs/headlessui/issues/3216).
+ * Opens a Headless UI menu or list by a key that works for both. The library has no property for
+ * it, and Enter on a list submits its form (github.com/tailwindlabs/headlessui/issues/3216).
  */
 export function openByKey(button: HTMLButtonElement): void {
   if (button.getAttribute('aria-expanded') === 'true') return

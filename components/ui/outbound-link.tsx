@@ -5,7 +5,7 @@ interface OutboundLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string
 }
 
-/** A link that opens a new tab and announces that to assistive technology. `rel` is added to `noopener` (H7). */
+/** A link that opens a new tab, and announces that to assistive technology (H7). */
 export function OutboundLink({ children, rel, ...rest }: OutboundLinkProps) {
   return (
     <a {...rest} target="_blank" rel={rel ? `noopener ${rel}` : 'noopener'}>

@@ -20,12 +20,12 @@ interface PictureImageProps {
   className?: string
 }
 
-/** A picture of the content, in the formats and widths of the build. Its size is known before it loads. */
+/** A picture of the content in the formats and widths of the build. It has its size early. */
 export function PictureImage({ picture, sizes, alt, priority, className }: PictureImageProps) {
   const raster = picture.kind === 'raster'
   const width = raster ? fallbackWidth(picture.width) : picture.width
   return (
-    // `delayPictures` sets an attribute on this element before hydration (components/ui/picture.css).
+    // `delayPictures` sets an attribute on this element before hydration (picture.css).
     <picture className="block h-full" suppressHydrationWarning>
       {raster && (
         <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={limitSizes(sizes, picture.width)} />

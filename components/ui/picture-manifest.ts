@@ -7,8 +7,8 @@ import type { ImageFile } from '@/content/schema/content'
 export const pictureManifest = manifest as PictureManifest
 
 /**
- * Returns the encoded picture of an original in `content/images`. Server only, because a client component would send the manifest to the
- * browser.
+ * Returns the encoded picture of an original in `content/images`. Server only, to keep the manifest
+ * out of the scripts.
  *
  * @throws if the picture is not in the manifest
  */

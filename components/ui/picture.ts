@@ -18,7 +18,7 @@ export type Size = Pick<Picture, 'width' | 'height'>
 /** The pictures by the paths of their originals. */
 export type PictureManifest = Partial<Record<string, Omit<Picture, 'alt'>>>
 
-/** Returns the widths of a raster picture: the smaller ones of `PICTURE_WIDTHS`, and its own up to the largest. */
+/** Returns the smaller ones of `PICTURE_WIDTHS`, and the picture's own up to the largest. */
 export function pictureWidths(originalWidth: number): number[] {
   const widest = Math.min(originalWidth, Math.max(...PICTURE_WIDTHS))
   return [...PICTURE_WIDTHS.filter((width) => width < widest), widest]
@@ -70,7 +70,7 @@ const SMALL_BELOW = 400
 /** A card would crop the ends of a wider picture. Ratio of width to height. */
 const WIDE_FROM = 2.4
 
-/** Returns the shape of a picture for `components/ui/picture.css`, which does not crop tall and wide pictures or enlarge small ones. */
+/** Returns the shape for picture.css, which crops no tall or wide one, enlarges no small one. */
 export function pictureShape({ width, height, kind }: Omit<Picture, 'id' | 'alt'>): string | undefined {
   const shape = height >= width ? 'tall' : width >= height * WIDE_FROM ? 'wide' : ''
   const small = kind === 'raster' && width < SMALL_BELOW ? 'small' : ''
@@ -78,7 +78,7 @@ export function pictureShape({ width, height, kind }: Omit<Picture, 'id' | 'alt'
 }
 
 /**
- * Limits `sizes` to the width of the picture, because browsers treat them as its natural size and would enlarge it.
+ * Limits `sizes` to the width of the picture, which browsers would otherwise enlarge.
  *
  * @param sizes widths by media condition, separated by `, `
  */

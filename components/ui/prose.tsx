@@ -5,7 +5,7 @@ import { splitAddresses } from '@/components/text/sentences'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { hostOf } from '@/content/schema/networks'
 
-/** A text of the owner in its own direction. A bare address in it becomes a link that shows its host. */
+/** A text of the owner in its own direction. A bare address becomes a link that shows its host. */
 export function Prose({ text }: { text: string }) {
   return splitAddresses(text).map((part, i) =>
     i % 2 === 1 && URL.canParse(part) ? (

@@ -12,9 +12,9 @@ export interface SelectListProps<Value extends string> {
   onChange(value: Value): void
 }
 
-/** Scrolls a list into view when it opens, because on a phone in landscape that is below the window. */
+/** Scrolls an open list into view, because on a phone in landscape it is below the window. */
 function scrollIntoWindow(list: HTMLElement | null) {
-  // Instant, because Headless UI then scrolls to the chosen option, which would interrupt a smooth scroll.
+  // Instant, because Headless UI then scrolls to the chosen option, and would interrupt it.
   list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
 }
 

@@ -13,7 +13,7 @@ interface SelectProps<Value extends string> extends Omit<SelectListProps<Value>,
   label: string
 }
 
-/** A select list that follows the ARIA listbox pattern. Its button shows the label and the value (G13). */
+/** A select list by the ARIA listbox pattern. Its button shows the label and the value (G13). */
 export function Select<Value extends string>({ label, ...list }: SelectProps<Value>) {
   const chosen = list.options.find(({ value }) => value === list.value)
   return (

@@ -6,7 +6,7 @@ import { summaries } from '@/content/words'
 
 interface ShortListProps<T> {
   entries: readonly T[]
-  /** How many entries show; one more if the rest would be a single entry. */
+  /** Number of entries that show; one more if the rest would be a single entry. */
   count: number
   /** Name of the list, such as the company, because screen readers list controls out of context. */
   of: string
@@ -15,8 +15,8 @@ interface ShortListProps<T> {
 }
 
 /**
- * Shows the first entries of a list. The rest is in `<details>`, which works without scripts, opens for find in page, and is open in
- * print.
+ * Shows the first entries of a list. The rest is in `<details>`, which works without scripts, opens
+ * for find in page, and is open in print.
  */
 export function ShortList<T>({ entries, count, of, children }: ShortListProps<T>) {
   const end = countShown(entries, count)

@@ -23,7 +23,7 @@ interface SliderProps {
   startAt?: number
 }
 
-/** An image slider that follows the ARIA carousel pattern. All slides are in the HTML; without scripts they are a scrolling row (W1). */
+/** A slider by the ARIA carousel pattern. Without scripts the slides are a scrolling row (W1). */
 export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }: SliderProps) {
   const [current, setCurrent] = useState(startAt)
   const root = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
   })
   const swipe = useDrag(stepSideways)
 
-  // The previous slide is visible while it fades, but must not take the focus. Set by script, because without scripts all slides show.
+  // A slide that fades must not take the focus. By script, because without scripts all show.
   useEffect(() => {
     const hadFocus = root.current?.querySelector('.slide :focus')
     root.current?.querySelectorAll<HTMLElement>('.slide').forEach((slide, i) => {
@@ -46,7 +46,8 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
     })
   }, [current])
 
-  // In an enlarged page one finger moves around, so the browser gets all touches. After a pinch back it reports a scale slightly above 1.
+  // In an enlarged page one finger moves around, so the browser gets all touches. After a pinch
+  // back the scale is slightly above 1.
   useEffect(() => {
     const viewport = window.visualViewport
     const onResize = () => root.current?.toggleAttribute('data-zoomed', Number(viewport?.scale) > 1.01)
@@ -54,7 +55,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
     return () => viewport?.removeEventListener('resize', onResize)
   }, [])
 
-  /** Steps to the slide on the right (1) or on the left (-1), which is the next one on a page read from right to left. */
+  /** Steps to the slide on the right (1) or the left (-1), the next one if read right to left. */
   function stepSideways(by: number) {
     step(root.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? -by : by)
   }
@@ -85,7 +86,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
       className="slider grid min-w-0 grid-cols-1 gap-3"
       {...auto.restHandlers}
     >
-      {/* First in reading order, so the pause button comes before the moving slides (ARIA carousel pattern). */}
+      {/* First in reading order, so the pause button comes before the moving slides. */}
       <SliderControls
         words={words}
         items={items}
@@ -127,18 +128,17 @@ const CONTROLS =
 
 const BUTTON = 'tap-square text-body hover:bg-sunken hover:text-accent'
 
-/** The dots get their own row if large text in a narrow column would stack them beside the buttons. */
+/** The dots get their own row if large text would stack them beside the buttons. */
 const DOTS =
   'flex min-w-0 flex-1 flex-wrap ps-2 @max-[16rem]:order-1 @max-[16rem]:basis-full @max-[16rem]:p-0'
 
-/** The position, the dots, and the buttons: Pause if the slider advances automatically, Previous, Next (W1). */
+/** The position, the dots, and the buttons: Pause if it advances alone, Previous, Next (W1). */
 function SliderControls({ words, items, current, onChoose, onStep, auto }: SliderControlsProps) {
   return (
-    // Below the slides, but before them in reading order, for the pause button. Aligns the icon of the last button, which has 12 px around
-    // it, with the slides.
+    // Below the slides, but before them in reading order. The margin aligns the last icon.
     <div className={CONTROLS}>
       <span className="fact text-muted" aria-hidden="true">
-        {/* One string, because React cannot update several text nodes after a page translation has replaced them
+        {/* One string, because React cannot update several text nodes after a page translation
             (github.com/facebook/react/issues/11538). */}
         {`${current + 1} / ${items.length}`}
       </span>

@@ -8,14 +8,12 @@ import { toasts } from '@/content/words'
 export interface ToastMessageProps {
   /** One short sentence. */
   text: string
-  /** A text to copy by hand, after an action that failed. It is shown selected, and stays until it is dismissed. */
+  /** A text to copy by hand, after an action that failed. It is shown selected. */
   toCopy?: string
   onDismiss: () => void
 }
 
-/**
- * A toast. Its countdown pauses while it is hovered or focused. A toast with a text to copy by hand stays until it is dismissed (W2).
- */
+/** A toast. Its countdown pauses while it is hovered or focused. One with a text stays (W2). */
 export function ToastMessage({ text, toCopy, onDismiss }: ToastMessageProps) {
   const hasFailed = toCopy !== undefined
   const [hovered, setHovered] = useState(false)
@@ -64,7 +62,7 @@ export function ToastMessage({ text, toCopy, onDismiss }: ToastMessageProps) {
   )
 }
 
-/** Calls back after `ms` milliseconds, not counting pauses. Uses a clock that ignores changes of the system time. */
+/** Calls back after `ms` milliseconds, not counting pauses, by a clock that never jumps. */
 function useCountdown(onEnd: () => void, ms: number, paused: boolean): void {
   const end = useEffectEvent(onEnd)
   const left = useRef(ms)
@@ -79,7 +77,7 @@ function useCountdown(onEnd: () => void, ms: number, paused: boolean): void {
   }, [paused])
 }
 
-/** A text to copy by hand. Its field takes the focus, because only a focused selection is visible and can be copied. */
+/** A text to copy by hand. Takes the focus, because only a focused selection is visible. */
 function TextToCopy({ text }: { text: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])

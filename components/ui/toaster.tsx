@@ -10,7 +10,7 @@ interface Toast extends Pick<ToastMessageProps, 'text' | 'toCopy'> {
   Message: ComponentType<ToastMessageProps>
 }
 
-/** A position that covers neither the control that was pressed nor the Close button of a dialog. On wide screens it is beside the dialog. */
+/** Covers neither the pressed control nor Close of a dialog. On wide screens beside the dialog. */
 const POSITION =
   'pointer-events-none fixed inset-x-4 top-[calc(var(--header)+0.5rem)] z-50 grid grid-cols-1 justify-items-center gap-2 max-md:in-[:has([role=dialog])]:end-17 xl:top-auto xl:bottom-5 xl:justify-items-start xl:in-[:has([role=dialog])]:w-[calc(50vw-25rem)] print:hidden'
 
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows a message about an action without a visible result (W2). The first one loads the markup. */
+/** Shows a message about an action without a visible result (W2). The first loads the markup. */
 export async function toast(text: string, toCopy?: string): Promise<void> {
   const code = await importCode(() => import('@/components/ui/toast-message')).catch(() => null)
   if (!code) return
@@ -45,9 +45,7 @@ function dismiss(id: number): void {
   change(messages.filter((message) => message.id !== id))
 }
 
-/**
- * Shows the messages of `toast`. Outside the site's root, because a dialog makes that inert. Renders nothing on the server (W2).
- */
+/** Shows the messages of `toast`, outside the site's root, which a dialog makes inert (W2). */
 export function Toaster() {
   const shown = useSyncExternalStore(
     subscribe,

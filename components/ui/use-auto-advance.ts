@@ -4,7 +4,7 @@ import { REDUCED_MOTION, SLIDE_INTERVAL_MS } from '@/components/ui/constants'
 interface AutoAdvanceOptions {
   root: RefObject<HTMLElement | null>
   enabled: boolean
-  /** The current slide. A new value restarts the interval, so a slide chosen by hand shows for a whole interval. */
+  /** The current slide. A new one restarts the interval, so a chosen slide shows for all of it. */
   index: number
   advance(): void
 }
@@ -12,9 +12,10 @@ interface AutoAdvanceOptions {
 export type AutoAdvance = ReturnType<typeof useAutoAdvance>
 
 /**
- * Advances every `SLIDE_INTERVAL_MS`, except while hovered, focused by keyboard, off screen, in a hidden tab, or under reduced motion (W1).
+ * Advances every `SLIDE_INTERVAL_MS`, except while hovered, focused by keyboard, off screen, in a
+ * hidden tab, or under reduced motion (W1).
  *
- * @returns `moving`: it advances while it can be seen; `paused`: the visitor pressed the pause button
+ * @returns `moving`: it advances while it can be seen; `paused`: the visitor pressed Pause
  */
 export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOptions) {
   const [paused, setPaused] = useState(false)

@@ -2,10 +2,10 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { DRAG_THRESHOLD_PX } from '@/components/ui/constants'
 
 /**
- * Ignores the click at the end of a drag of more than `DRAG_THRESHOLD_PX`, and recognizes swipes (G2, W1). Without `onSwipe` only fingers and
- * pens drag, because a mouse that moves a little between press and release still clicks.
+ * Ignores the click at the end of a drag of more than `DRAG_THRESHOLD_PX`, and recognizes swipes
+ * (G2, W1). Without `onSwipe` only fingers and pens drag, because a mouse may move in a click.
  *
- * @param onSwipe called after a sideways drag, with 1 for "to the next" (moved to the left) and -1 for "to the previous"
+ * @param onSwipe called after a sideways drag, with 1 for the next one (to the left), else -1
  */
 export function useDrag(onSwipe?: (step: 1 | -1) => void) {
   const start = useRef<PointerEvent | null>(null)
@@ -23,7 +23,7 @@ export function useDrag(onSwipe?: (step: 1 | -1) => void) {
       if (isDrag.current && Math.abs(x) >= Math.abs(y)) onSwipe?.(x < 0 ? 1 : -1)
     },
     onClickCapture(event: MouseEvent) {
-      // A long drag may end without a click. The next click may then be by Enter, which has no position.
+      // A long drag may end without a click, and the next may be by Enter, without a position.
       if (!isDrag.current || !event.clientX) return
       isDrag.current = false
       event.preventDefault()

@@ -116,7 +116,7 @@ const sortOptionSchema = fields({
   label: optionalText('the words in the list'),
 })
 
-/** The sections whose order owners choose, in the default order. The intro is first, the contact last (R1, O13). */
+/** The sections between intro and contact, in the default order (R1, O13). */
 export const orderedSections = ['about', 'experiences', 'projects'] as const
 
 const sectionOrder = list(
@@ -163,7 +163,7 @@ export const profileSchema = fields({
   siteUrl: webAddress.optional(),
   email: z.email({ error: 'is not an email address. Write one such as "me@example.com".' }).optional(),
   links: list(linkSchema).superRefine(requireUnique('is in the list twice. Remove one.', 'href')).default([]),
-  /** How many pages `resume.pdf` may fill before it leaves out texts, 2 by default. */
+  /** Maximum number of pages of `resume.pdf` before it leaves out texts, 2 by default. */
   resumePages: z
     .int({ error: 'is not a number of pages. Write one such as 3.' })
     .min(1, 'is less than one page. Write 1 or more.')

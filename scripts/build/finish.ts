@@ -50,7 +50,7 @@ await run(async () => {
   }
 })
 
-/** Removes the data that only Next's `<Link>` prefetches, 60 kB for each page. The site has no such links. */
+/** Removes the data that Next's `<Link>`, which the site does not use, prefetches: 60 kB a page. */
 function removePrefetchData(): void {
   const files = filesBelow(exportFolder).filter((file) => basename(file).startsWith('__next.'))
   for (const file of files) {
@@ -61,7 +61,7 @@ function removePrefetchData(): void {
   }
 }
 
-/** Returns the addresses of the scripts that a page loads. Only old browsers load `nomodule` scripts. */
+/** Returns the addresses of a page's scripts, without those for old browsers (`nomodule`). */
 function listScripts(html: string): string[] {
   const scripts = listElements(html).filter(
     (element) => element.tagName === 'script' && attribute(element, 'nomodule') === undefined,

@@ -5,7 +5,7 @@ const top = process.cwd()
 
 export const exportFolder = join(top, 'out')
 export const publicFolder = join(top, 'public')
-/** What the first step of a build generates for the next one. Git ignores it. */
+/** The folder that the first step of a build generates for the next one. Git ignores it. */
 export const generatedFolder = join(top, '.generated')
 /** Names and sizes of the pictures, by their originals. */
 export const pictureManifestFile = join(generatedFolder, 'pictures.json')

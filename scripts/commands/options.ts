@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 interface Command<T> {
-  /** How the command is typed, such as `npm run doctor`. */
+  /** The command as it is typed, such as `npm run doctor`. */
   usage: string
   /** Printed for `--help`. */
   help: string

@@ -12,22 +12,22 @@ import * as siteWords from '@/content/words'
 export interface Note {
   /** The name of the file, or of the account. */
   source: string
-  /** Where the value is in the source, such as `work[2].endDate`. */
+  /** The path of the value in the source, such as `work[2].endDate`. */
   path: string
-  /** Why it is not imported, such as "is not a date". */
+  /** The reason, such as "is not a date". */
   reason: string
   /** A text or number as it is written. Private values and groups have none. */
   value?: string
 }
 
-/** Where a value is, and what its readers need to know. */
+/** The place of a value, and the facts that its readers need. */
 export interface Place {
   source: string
   /** The path of the value, such as `work[2].endDate`. The root of the source is ''. */
   path: string
   /** Receives the notes of the import. */
   notes: Note[]
-  /** Where the groups that were read are in the source. The next table that reads them needs it. */
+  /** The places of the groups that were read. The next table that reads them needs them. */
   origins: WeakMap<object, Origin>
   /** The words of the site, for the names of months and for "Present". English is always read. */
   words: Words

@@ -15,15 +15,15 @@ import { type ProjectPicture, requestPictures } from '@/scripts/setup/readme-pic
 
 /** Converts a GitHub profile with its social accounts and repositories to JSON Resume. */
 
-/** How many repositories are imported at most. */
+/** Maximum number of imported repositories. */
 const PROJECTS = 24
-/** How many repositories GitHub lists at a time. */
+/** Number of repositories that GitHub lists at a time. */
 const PAGE = 100
 
 /** Prompts the owner to choose from labels, the first ones proposed. Returns the chosen indexes. */
 export type Choose = (message: string, labels: string[], proposed: number) => Promise<number[]>
 
-/** What the owner wants from a profile. */
+/** The owner's wishes for the import of a profile. */
 export interface Wishes {
   choose?: Choose
   hasPictures?: boolean

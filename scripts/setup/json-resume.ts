@@ -251,7 +251,7 @@ const resumeTable: Table = {
   meta: ['meta', entry(same('canonical', 'version', 'lastModified'), 'version')],
 }
 
-/** What the table above reads. */
+/** The result of the table above. */
 interface ReadResume extends Partial<Omit<ImportedContent, 'projects' | 'talks'>> {
   basics?: Partial<ProfileInput> & { portrait?: string; summary?: string[]; url?: string }
   projects?: Work[]

@@ -15,7 +15,7 @@ export interface ProjectPicture {
 
 /** Narrower pictures are logos, in px. */
 const MIN_WIDTH = 600
-/** How many repositories are read at a time. */
+/** Number of repositories that are read at a time. */
 const AT_A_TIME = 6
 
 /** Requests the READMEs of repositories and their pictures. A note lists each fault. */

@@ -98,7 +98,7 @@ type Replace = (match: string, ...groups: string[]) => string
 const withFirst: Replace = (_, words = '') => words
 const withSecond: Replace = (_, __, words = '') => words
 
-/** What makes HTML and Markdown plain text, in this order. */
+/** Replacements that make HTML and Markdown plain text, in this order. */
 const replacements: readonly (readonly [RegExp, Replace])[] = [
   [/\r\n?/g, () => '\n'],
   // HTML. The address of a link follows its words.

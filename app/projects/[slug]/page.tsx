@@ -9,7 +9,7 @@ export const dynamicParams = false
 
 type Props = PageProps<'/projects/[slug]'>
 
-/** Next cannot export a route without pages (github.com/vercel/next.js/issues/61213), so `finish` deletes this one. */
+/** Next cannot export a route without pages (vercel/next.js#61213), so `finish` deletes it. */
 const NO_PROJECT = 'none'
 
 export function generateStaticParams(): { slug: string }[] {
