@@ -1,8 +1,8 @@
 import type { ExperienceInput } from '@/content/schema/content'
 
 /**
- * Jobs, in any order: the page shows the newest first. `highlight` is the figure to show large, by default the percentage of the first line
- * that has exactly one.
+ * Jobs, in any order: the page shows the newest first. `highlight` is the figure to show large, by
+ * default the percentage of the first line that has exactly one.
  */
 export const experiences: ExperienceInput[] = [
   {

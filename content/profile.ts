@@ -1,8 +1,8 @@
 import type { ProfileInput } from '@/content/schema/content'
 
 /**
- * About you. A link needs only its address if the host is a known network: 'https://github.com/you'. The first two links are in the intro
- * and the resume too.
+ * About you. A link needs only its address if the host is a known network, such as
+ * 'https://github.com/you'. The first two links are in the intro and the resume too.
  */
 export const profile: ProfileInput = {
   name: 'Noa Verdel',

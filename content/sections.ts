@@ -1,8 +1,9 @@
 import type { SectionsInput } from '@/content/schema/content'
 
 /**
- * The order of the sections between the intro and the contact, and their headings. `label` is the name in the menu, by default the one in
- * `content/words.ts`. A heading that you leave out is derived from the content.
+ * The order of the sections between the intro and the contact, and their headings. `label` is the
+ * name in the menu, by default the one in `content/words.ts`. A heading that you leave out is
+ * derived from the content.
  */
 export const sections: SectionsInput = {
   order: ['about', 'experiences', 'projects'],

@@ -1,8 +1,8 @@
 import type { SkillGroupInput } from '@/content/schema/content'
 
 /**
- * Skills in groups. The icon is found by the name ('Rust', 'PostgreSQL'). `icon` sets another name from simpleicons.org, or
- * 'none'.
+ * Skills in groups. The icon is found by the name ('Rust', 'PostgreSQL'). `icon` sets another name
+ * from simpleicons.org, or 'none'.
  */
 export const skillGroups: SkillGroupInput[] = [
   {

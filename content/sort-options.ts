@@ -1,6 +1,6 @@
 import type { SortOptionInput } from '@/content/schema/content'
 
-/** The sort options on `/projects`. The first one is the default (G10). Their names are in `content/words.ts`. */
+/** The sort options on `/projects`, the default first (G10). `content/words.ts` has their names. */
 export const sortOptions: SortOptionInput[] = [
   { value: 'option1' },
   { value: 'option2' },

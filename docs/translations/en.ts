@@ -1,10 +1,10 @@
 /**
- * The texts of the interface: on the page, for assistive technology, in the resume and the other documents. To translate the
- * site, translate this file and your content.
+ * The texts of the interface: on the page, for assistive technology, in the resume and the other
+ * documents. To translate the site, translate this file and your content.
  *
- * Names in braces are placeholders: do not translate them, and put them where your language needs them. Texts that depend
- * on a number have a line for each plural form of your language (`zero`, `one`, `two`, `few`, `many`, `other`, as in
- * Intl.PluralRules). Missing forms use `other`.
+ * Names in braces are placeholders: do not translate them, and put them where your language needs
+ * them. Texts that depend on a number have a line for each plural form of your language (`zero`,
+ * `one`, `two`, `few`, `many`, `other`, as in Intl.PluralRules). Missing forms use `other`.
  */
 
 /** A text that depends on a number. */
@@ -13,13 +13,13 @@ type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 /** Language tag, such as `en`, `de` or `pt-BR`, and direction: `ltr` or `rtl`. */
 export const language: { lang: string; dir: 'ltr' | 'rtl' } = { lang: 'en', dir: 'ltr' }
 
-/** The months of projects. Dates in `content/` may use these months, the ones of `resumeDates`, or English ones. */
+/** The months of projects. Dates may use these, the ones of `resumeDates`, or English ones. */
 export const projectDates = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   month: '{year} {month}',
 }
 
-/** Months and periods of entries, on the page and in the resume. `present` is shown for the date 'Present'. */
+/** Months and periods of entries, on page and resume. `present` is shown for the date 'Present'. */
 export const resumeDates = {
   months: ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'Jun.', 'Jul.', 'Aug.', 'Sep.', 'Oct.', 'Nov.', 'Dec.'],
   month: '{month} {year}',
@@ -85,7 +85,7 @@ export const sectionWords = {
   viewAll: 'View All',
 }
 
-/** Default names of the sections, in the menu and the documents. `content/sections.ts` can replace them. */
+/** Default names of the sections in menu and documents. `content/sections.ts` can replace them. */
 export const sectionLabels = {
   about: 'About',
   experiences: 'Experiences',
@@ -153,7 +153,7 @@ export const explorerTools = {
   sort: 'Sort',
 }
 
-/** The results: a heading for screen readers, the number of projects, and the message if nothing matches. */
+/** The results: a heading for screen readers, the number of projects, or that nothing matches. */
 export const results = {
   heading: 'Results',
   all: { one: '{count} project', other: '{count} projects' } as Plural,
