@@ -26,11 +26,11 @@ export function findRings({ world, heights }: Terrain, height: number): Ring[] {
 export function toPath(ring: Ring, step: number): string {
   const corners = ring.filter((_, i) => i % step === 0).map(toUnits)
   // The curve touches each side in its middle, which is whole in half units.
-  const middles = sidesOf(corners).map(([from, to]): Point => [from[0] + to[0], from[1] + to[1]])
-  const [first = [], ...others] = sidesOf(middles).map(([from, to]) => [to[0] - from[0], to[1] - from[1]])
+  const middles = sidesOf(corners).map(([from, to]) => add(from, to))
+  const [first = [], ...others] = sidesOf(middles).map(([from, to]) => subtract(to, from))
   const [start = [0, 0]] = middles
   const [, corner = start] = corners
-  const bend = [2 * corner[0] - start[0], 2 * corner[1] - start[1]]
+  const bend = subtract(add(corner, corner), start)
   return `M${join(start)}q${join([...bend, ...first])}t${join(others.flat())}z`
 }
 
@@ -39,11 +39,24 @@ function toUnits([column, row]: Point): Point {
   return [Math.round((column - 0.5) * CELL), Math.round((row - 0.5) * CELL)]
 }
 
+function add([x, y]: Point, [dx, dy]: Point): Point {
+  return [x + dx, y + dy]
+}
+
+function subtract([x, y]: Point, [dx, dy]: Point): Point {
+  return [x - dx, y - dy]
+}
+
 function sidesOf(ring: Ring): [from: Point, to: Point][] {
   return ring.map((point, i) => [point, ring[(i + 1) % ring.length] ?? point])
 }
 
 /** Writes numbers as path data, where a minus sign also separates. */
 function join(numbers: readonly number[]): string {
-  return numbers.map((number, i) => (i === 0 || number < 0 ? number : ` ${number}`)).join('')
+  let data = ''
+  for (const number of numbers) {
+    const isSeparate = data === '' || number < 0
+    data += isSeparate ? number : ` ${number}`
+  }
+  return data
 }

@@ -29,18 +29,19 @@ export function placeLabels({ world, summits }: Terrain, widths: readonly number
   const dots = summits.filter(({ isFeatured }) => !isFeatured)
   const views = world.views.map((view) => {
     const markOf = (summit: Summit) => markRect(locate(summit, world, view))
-    return { view, taken: fixedRects(world, view), marks: featured.map(markOf), dots: dots.map(markOf) }
+    const taken = fixedRects(world, view)
+    return { view, taken, marks: featured.map(markOf), dots: dots.map(markOf) }
   })
   let labels = 0
   return featured.map((summit, i) => {
-    const rectIn = (view: View, side: Side) => labelRect(locate(summit, world, view), widths[i] ?? 0, side)
+    const width = widths[i] ?? 0
+    const rectIn = (view: View, side: Side) => labelRect(locate(summit, world, view), width, side)
     const isFree = (side: Side) =>
       views.every(({ view, taken, marks }) => {
         const others = marks.filter((_, other) => other !== i)
-        return ![...taken, ...others].some((rect) => overlaps(rect, rectIn(view, side)))
+        return !overlapsAny(rectIn(view, side), [...taken, ...others])
       })
-    const hasNoDot = (side: Side) =>
-      views.every(({ view, dots }) => !dots.some((rect) => overlaps(rect, rectIn(view, side))))
+    const hasNoDot = (side: Side) => !views.some(({ view, dots }) => overlapsAny(rectIn(view, side), dots))
     const free = labels < world.labels ? sides.filter(isFree) : []
     const side = free.find(hasNoDot) ?? free[0]
     if (!side) return undefined
@@ -55,16 +56,19 @@ function locate(summit: Summit, world: World, { width, height }: View) {
   const scaleX = width / world.width
   const scaleY = height / world.height
   const cover = Math.max(scaleX, scaleY)
+  const fromMiddleX = summit.x - world.width / 2
+  const fromMiddleY = summit.y - world.height / 2
   return {
-    x: (summit.x - world.width / 2) * (world.isStretched ? scaleX : cover) + width / 2,
-    y: (summit.y - world.height / 2) * (world.isStretched ? scaleY : cover) + height / 2,
+    x: fromMiddleX * (world.isStretched ? scaleX : cover) + width / 2,
+    y: fromMiddleY * (world.isStretched ? scaleY : cover) + height / 2,
   }
 }
 
 type Place = ReturnType<typeof locate>
 
 function markRect({ x, y }: Place): Rect {
-  return [x - SPACE.mark, y - SPACE.mark, x + SPACE.mark, y + SPACE.mark]
+  const { mark } = SPACE
+  return [x - mark, y - mark, x + mark, y + mark]
 }
 
 function labelRect({ x, y }: Place, width: number, side: Side): Rect {
@@ -95,6 +99,12 @@ function fixedRects({ hasPortrait, isMirrored }: World, { width, height, name }:
   return [...rects, [left, header, left + size, header + 4 + 1.25 * size]]
 }
 
+function overlapsAny(rect: Rect, others: readonly Rect[]): boolean {
+  return others.some((other) => overlaps(rect, other))
+}
+
 function overlaps([left, top, right, bottom]: Rect, [left2, top2, right2, bottom2]: Rect): boolean {
-  return left < right2 && left2 < right && top < bottom2 && top2 < bottom
+  const sharesColumn = left < right2 && left2 < right
+  const sharesRow = top < bottom2 && top2 < bottom
+  return sharesColumn && sharesRow
 }

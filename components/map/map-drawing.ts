@@ -64,10 +64,10 @@ function createStyles({ light, dark }: Palette) {
 function traceLines(terrain: Terrain): string[] {
   const { levels } = terrain.world
   const most = DATA.most - DATA.dot * terrain.summits.length
-  const top = Math.max(LEVELS.last, terrain.heights.reduce((a, b) => Math.max(a, b)) - 0.01)
-  const rings = Array.from({ length: levels }, (_, i) =>
-    findRings(terrain, LEVELS.first + ((top - LEVELS.first) * i) / (levels - 1)),
-  )
+  const peak = terrain.heights.reduce((a, b) => Math.max(a, b))
+  const top = Math.max(LEVELS.last, peak - 0.01)
+  const heightOf = (level: number) => LEVELS.first + ((top - LEVELS.first) * level) / (levels - 1)
+  const rings = Array.from({ length: levels }, (_, level) => findRings(terrain, heightOf(level)))
   const trace = (step: number) => rings.map((level) => level.map((ring) => toPath(ring, step)).join(''))
   const isShort = (step: number) => trace(step).join('').length <= most
   return trace(DATA.steps.find(isShort) ?? Math.max(...DATA.steps))

@@ -22,8 +22,11 @@ export function createNoise(seed: number): (x: number, y: number) => number {
     const turn = ((bits ^ (bits >>> 16)) / 2 ** 31) * PI
     return cos(turn) * (x - i) + sin(turn) * (y - j)
   }
-  const mix = (from: number, to: number, share: number) =>
-    from + (to - from) * share ** 3 * (share * (share * 6 - 15) + 10)
+  const mix = (from: number, to: number, share: number) => {
+    const cubic = (to - from) * share ** 3
+    const easing = share * (share * 6 - 15) + 10
+    return from + cubic * easing
+  }
   return (x, y) => {
     const i = floor(x)
     const j = floor(y)

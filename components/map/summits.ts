@@ -60,20 +60,26 @@ export function placeSummits(name: string, works: readonly Work[], { area, reach
   const summits = new Map<Work, Summit>()
   let taken = 0
   // Of equal dates the last in the content is the oldest.
-  for (const work of works.toReversed().toSorted((a, b) => timeOf(a) - timeOf(b))) {
+  const oldestFirst = works.toReversed().toSorted((a, b) => timeOf(a) - timeOf(b))
+  for (const work of oldestFirst) {
     const ground = groundOf(work)
     const rank = (taken + ground / 2) / total
     taken += ground
     const time = first < last ? (timeOf(work) - first) / (last - first) : rank
-    const lane = (firstLane + summits.size * GOLDEN_RATIO + hashShare(work.title, 'lane') / 4) % 1
+    const across = (time + rank) / 2
+    const ownLane = hashShare(work.title, 'lane') / 4
+    const lane = (firstLane + summits.size * GOLDEN_RATIO + ownLane) % 1
+    const down = 0.5 + (lane - 0.5) * spread
     const side = Math.sqrt(ground)
-    const size = Math.min(0.6 * side, 0.72 * area.height) * (0.88 + 0.24 * hashShare(work.title, 'size'))
+    const usualSize = Math.min(0.6 * side, 0.72 * area.height)
+    const ownSize = 0.88 + 0.24 * hashShare(work.title, 'size')
+    const isHigh = work.isFeatured || !hasFeatured
     summits.set(work, {
       ...work,
-      x: area.left + ((time + rank) / 2) * area.width,
-      y: area.top + (0.5 + (lane - 0.5) * spread) * area.height,
-      height: HEIGHT.oldest + rank * HEIGHT.newest + (work.isFeatured || !hasFeatured ? HEIGHT.featured : 0),
-      size,
+      x: area.left + across * area.width,
+      y: area.top + down * area.height,
+      height: HEIGHT.oldest + rank * HEIGHT.newest + (isHigh ? HEIGHT.featured : 0),
+      size: usualSize * ownSize,
       room: (work.isFeatured ? 0.9 : 0.74) * side,
     })
   }
@@ -100,8 +106,8 @@ function shareGround(works: readonly Work[], { width, height }: World['area'], r
 /** Moves summits that are too close away from each other, and rounds their places. */
 function moveApart(summits: readonly Summit[], { left, top, width, height }: World['area']): void {
   const move = (summit: Summit, x: number, y: number) => {
-    summit.x = Math.max(left, Math.min(left + width, summit.x + x))
-    summit.y = Math.max(top, Math.min(top + height, summit.y + y))
+    summit.x = clamp(summit.x + x, left, left + width)
+    summit.y = clamp(summit.y + y, top, top + height)
   }
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, one] of summits.entries())
@@ -118,7 +124,13 @@ function moveApart(summits: readonly Summit[], { left, top, width, height }: Wor
   for (const summit of summits) {
     // A random share towards the middle, so that none are in line at an edge.
     const share = hashShare(summit.title, 'edge')
-    summit.x = Math.round(summit.x + 0.06 * share * (left + width / 2 - summit.x))
-    summit.y = Math.round(summit.y + 0.22 * share * (top + height / 2 - summit.y))
+    const toMiddleX = left + width / 2 - summit.x
+    const toMiddleY = top + height / 2 - summit.y
+    summit.x = Math.round(summit.x + 0.06 * share * toMiddleX)
+    summit.y = Math.round(summit.y + 0.22 * share * toMiddleY)
   }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value))
 }
