@@ -1,4 +1,5 @@
 import '@/app/globals.css'
+import clsx from 'clsx/lite'
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
@@ -58,6 +59,11 @@ const beforeScripts = [
   delayPictures,
 ]
 
+const SKIP_LINK = clsx(
+  'skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] -translate-y-[calc(100%+2rem)]',
+  'rounded-control bg-fill px-4 py-2 font-semibold text-fill-ink focus:translate-none print:hidden',
+)
+
 /** The frame of all pages: header, footer, colour mode, and the scripts before the first paint. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { profile } = content
@@ -80,10 +86,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ThemeProvider colors={themeColors}>
             {/* A dialog makes this root inert. */}
             <div id="site">
-              <a
-                href="#content"
-                className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] -translate-y-[calc(100%+2rem)] rounded-control bg-fill px-4 py-2 font-semibold text-fill-ink focus:translate-none print:hidden"
-              >
+              <a href="#content" className={SKIP_LINK}>
                 {page.skip}
               </a>
               <SiteHeader profile={profile} items={items} />

@@ -12,7 +12,6 @@ Ends with code 1 if the site cannot be built.
 
 const exitCodes = { nothing: 0, parts: 1, name: 2 }
 
-/** `npm run doctor`: lists what an owner should check before they publish the site. */
 await run(async () => {
   const parsed = readOptions({
     usage: 'npm run doctor',

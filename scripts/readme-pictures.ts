@@ -47,7 +47,6 @@ await run(async () => {
   }
 })
 
-/** Returns the link to the first project. */
 function firstCard(page: Page): Locator {
   return page.locator('.card a').first()
 }

@@ -29,7 +29,6 @@ const options = {
   'no-picture': flag,
 } as const
 
-/** `npm run setup`: fills `content/` from sources. */
 await run(async () => {
   const read = readOptions({ usage: 'npm run setup', help: HELP, options })
   if (!read) return

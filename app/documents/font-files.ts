@@ -48,7 +48,8 @@ export function familyFile(family: string, weight: number): string {
   // Such as `600SemiBold`, but not `600SemiBold_Italic`.
   const folders = readdirSync(top).filter((name) => /^\d+[A-Za-z]+$/.test(name))
   const distance = (folder: string) => Math.abs(Number.parseInt(folder, 10) - weight)
-  const [nearest = ''] = folders.toSorted((a, b) => distance(a) - distance(b) || b.localeCompare(a, 'en'))
+  const heaviestFirst = folders.toSorted((a, b) => b.localeCompare(a, 'en'))
+  const [nearest = ''] = heaviestFirst.toSorted((a, b) => distance(a) - distance(b))
   const file = readdirSync(join(top, nearest)).find((name) => name.endsWith('.ttf')) ?? ''
   return join(top, nearest, file)
 }

@@ -80,19 +80,17 @@ function decodeLetters(encoded: string): string {
   }
 }
 
-const scripts =
-  'Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Sinhala Tamil Telugu Thai'
+const scripts = `Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew
+  Kannada Khmer Lao Malayalam Myanmar Sinhala Tamil Telugu Thai`
 
-/** Families of Google Fonts by their letters. */
 const families: readonly (readonly [letters: RegExp, family: string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'noto-sans-jp'],
   [/\p{Script=Hangul}/u, 'noto-sans-kr'],
   [/[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Latin}]/u, 'noto-sans'],
-  ...scripts
-    .split(' ')
-    .map(
-      (script) => [new RegExp(`\\p{Script=${script}}`, 'u'), `noto-sans-${script.toLowerCase()}`] as const,
-    ),
+  ...scripts.split(/\s+/).map((script) => {
+    const letters = new RegExp(`\\p{Script=${script}}`, 'u')
+    return [letters, `noto-sans-${script.toLowerCase()}`] as const
+  }),
 ]
 
 /**
@@ -104,7 +102,8 @@ const families: readonly (readonly [letters: RegExp, family: string])[] = [
  */
 export function familiesFor(texts: readonly string[], lang: string): string[] {
   const missing = texts.flatMap(missingIn).join('')
-  const found = families.filter(([letters]) => letters.test(missing)).map(([, family]) => family)
+  const matching = families.filter(([letters]) => letters.test(missing))
+  const found = matching.map(([, family]) => family)
   const isChinese = /\p{Script=Han}/u.test(missing) && !/noto-sans-(jp|kr)/.test(found.join())
   const needed = isChinese ? [chineseFamily(lang), ...found] : found
   return needed.filter((family) => !siteTypefaces.more.includes(family))

@@ -8,7 +8,8 @@ import type { Content } from '@/content/schema/validate'
 
 /** Returns the user name of a link. Websites have none; after a query it would be a guess. */
 function usernameOf({ network, href }: Content['profile']['links'][number]): string | undefined {
-  return network && network !== 'website' && !new URL(href).search ? accountName(href) : undefined
+  const isNetwork = network && network !== 'website'
+  return isNetwork && !new URL(href).search ? accountName(href) : undefined
 }
 
 /** Returns the content as a JSON Resume 1.0.0 (https://jsonresume.org/schema). */

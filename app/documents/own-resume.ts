@@ -14,8 +14,9 @@ export function readOwnResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | u
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
   // Readers look for these marks within the first and last kilobyte.
-  if (bytes.subarray(0, 1024).includes('%PDF-') && bytes.subarray(-1024).includes('%%EOF'))
-    return new Uint8Array(bytes)
+  const hasStart = bytes.subarray(0, 1024).includes('%PDF-')
+  const hasEnd = bytes.subarray(-1024).includes('%%EOF')
+  if (hasStart && hasEnd) return new Uint8Array(bytes)
   const message = 'is not a PDF, or is damaged. Save your resume as PDF again, or remove the file.'
   throw new ContentError([{ file: 'content/resume.pdf', message }])
 }

@@ -68,6 +68,7 @@ export function createProjectMetadata(project: Project, content: Content, site: 
 function createMetadata({ profile }: Content, site: Site, page: PageFacts): Metadata {
   const { title, description, url, isListed = true } = page
   const card = { url: absoluteUrl(site, 'og.png'), alt: formatPerson(profile), type: 'image/png' }
+  const image = { ...PREVIEW_SIZE, ...(page.preview ?? card) }
   return {
     title,
     description,
@@ -83,7 +84,7 @@ function createMetadata({ profile }: Content, site: Site, page: PageFacts): Meta
       description,
       siteName: profile.name,
       locale: getOpenGraphLocale(),
-      images: site.url ? [{ ...PREVIEW_SIZE, ...(page.preview ?? card) }] : [],
+      images: site.url ? [image] : [],
     },
     robots: {
       index: isListed,

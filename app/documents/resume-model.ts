@@ -50,7 +50,6 @@ export interface Extent {
   projects: number
   /** Maximum number of bullet points of a project. */
   projectPoints: number
-  /** Whether projects have their techniques. */
   hasProjectStacks: boolean
   /** Whether entries of lists have their description and points. */
   hasDetails: boolean
@@ -75,7 +74,7 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
   const lists = credentialLists(content)
   const education = lists.filter(({ list }) => list === 'education')
   const others = lists.filter(({ list }) => list !== 'education')
-  const address = (label: string, url: string) => ({ label, address: shortenAddress(url), url })
+  const otherLists = others.map((list) => listSection(list, extent.hasDetails))
   const jobs = {
     title: sections.experiences.label,
     entries: content.experiences.map((job, i) => jobEntry(job, i < extent.jobs, extent.jobPoints)),
@@ -102,18 +101,19 @@ export function createResume(content: Content, site: Pick<Site, 'url'>, extent: 
   return {
     name: profile.name,
     title: [profile.title, profile.location].filter(Boolean).join('\u00a0· '),
-    contacts: [
-      ...(profile.email
-        ? [{ label: mail.mail, address: profile.email, url: `mailto:${profile.email}` }]
-        : []),
-      ...(site.url ? [address(words.web, site.url)] : []),
-      ...profile.links.slice(0, LINKS_SHOWN).map((link) => address(networkName(link), link.href)),
-    ],
+    contacts: listContacts(profile, site),
     summary: [profile.intro ?? '', profile.status ? toSentence(profile.status) : ''],
-    sections: [...work, ...others.map((list) => listSection(list, extent.hasDetails))].filter(
-      (section) => section.entries.length > 0,
-    ),
+    sections: [...work, ...otherLists].filter(({ entries }) => entries.length > 0),
   }
+}
+
+function listContacts({ email, links }: Content['profile'], site: Pick<Site, 'url'>) {
+  const address = (label: string, url: string) => ({ label, address: shortenAddress(url), url })
+  const contacts: ReturnType<typeof address>[] = []
+  if (email) contacts.push({ label: mail.mail, address: email, url: `mailto:${email}` })
+  if (site.url) contacts.push(address(words.web, site.url))
+  const shown = links.slice(0, LINKS_SHOWN)
+  return [...contacts, ...shown.map((link) => address(networkName(link), link.href))]
 }
 
 const strong = (text: string, url?: string): ResumeText => ({ role: 'strong', text, url })
@@ -134,7 +134,6 @@ function heading(
   return { kind: 'heading', aside: aside ?? '', parts: [names], summary, points, stack }
 }
 
-/** Returns techniques in one line, or an empty text. */
 function formatStack(stack: readonly string[]): string {
   return stack.length > 0 ? format(entryWords.stack, { stack: joinList(stack) }) : ''
 }
@@ -175,7 +174,8 @@ function projectEntry(project: Project, site: Pick<Site, 'url'>, extent: Extent)
   const { title, type, createdAt, slug, description, bulletpoints, stack } = project
   // Sentences describe a project in more detail. Short facts do not.
   const areSentences = bulletpoints.some((point) => point === toSentence(point))
-  const names = [strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]
+  const address = site.url && projectAddress(site, slug)
+  const names = [strong(title, address), ...(type ? [plain(type)] : [])]
   return heading(
     // In the format of the jobs.
     createdAt && formatMonth(createdAt, resumeDates),
@@ -197,7 +197,10 @@ function otherProjects(content: Content, site: Pick<Site, 'url'>, headings: numb
   const unnamed = rest.length - names.length
   if (unnamed > 0) names.push(formatCount(words.andMore, unnamed))
   else names.push(toSentence(names.pop() ?? ''))
-  const all = screenAddress(site, 'projects')
-  const link = site.url ? [[plain(words.all)], [plain(shortenAddress(all), all)]] : []
-  return [line(words.more, [names.map((name) => plain(name)), ...link])]
+  const parts = [names.map((name) => plain(name))]
+  if (site.url) {
+    const all = screenAddress(site, 'projects')
+    parts.push([plain(words.all)], [plain(shortenAddress(all), all)])
+  }
+  return [line(words.more, parts)]
 }

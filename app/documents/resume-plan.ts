@@ -50,7 +50,8 @@ export async function createResumePdf(content: Content, site: Pick<Site, 'url'>)
   }
   const { count, pages, bytes } = found
   const length = pages === 1 ? 'one page' : `${pages} pages`
-  const note = `resume.pdf has ${length} and leaves out texts. To show more, shorten texts in content/, or set resumePages in content/profile.ts.`
+  const advice = 'To show more, shorten texts in content/, or set resumePages in content/profile.ts.'
+  const note = `resume.pdf has ${length} and leaves out texts. ${advice}`
   return { bytes, pages, note: count < whole.count ? note : undefined }
 }
 

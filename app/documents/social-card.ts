@@ -21,6 +21,7 @@ const colors = sitePalette.dark
 /** Card size in pixels, which social networks show uncropped. */
 const WIDTH = 1200
 const HEIGHT = 630
+const SIZE = `width="${WIDTH}" height="${HEIGHT}"`
 /** Margin of the texts in pixels. */
 const SIDE = 72
 /** The portrait in pixels, as in `card.typ`. */
@@ -50,9 +51,9 @@ export async function renderSocialCard(
   const veil = Object.entries(VEIL).map(
     ([offset, opacity]) => `<stop offset="${offset}" stop-color="${colors.low}" stop-opacity="${opacity}"/>`,
   )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE} viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <linearGradient id="veil" x2="0" y2="1">${veil.join('')}</linearGradient>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.low}"/>
+<rect ${SIZE} fill="${colors.low}"/>
 ${renderMap(content, isRightToLeft)}
 ${address && markAt(isRightToLeft ? WIDTH - SIDE - 9 : SIDE + 9, 58, 1.8)}
 ${await renderPortrait(content, isRightToLeft)}
@@ -74,12 +75,11 @@ function renderMap(content: Content, isRightToLeft: boolean): string {
   const marks = terrain.summits.filter(({ isFeatured }) => isFeatured)
   return [
     drawMap(terrain, sitePalette, 'dark', size),
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#veil)"/>`,
+    `<rect ${SIZE} fill="url(#veil)"/>`,
     ...marks.map(({ x, y }) => markAt(x * scale, y * scale + top, 1.2)),
   ].join('')
 }
 
-/** Returns the mark of a summit. */
 function markAt(x: number, y: number, scale: number): string {
   return `<path transform="translate(${x} ${y}) scale(${scale})" d="M0-5 4.5 3h-9z" fill="${colors.heading}"/>`
 }
@@ -93,7 +93,6 @@ export function getCardTexts({ profile }: Pick<Content, 'profile'>) {
   }
 }
 
-/** Returns the portrait as SVG, or an empty text without a portrait. */
 async function renderPortrait({ profile }: Content, isRightToLeft: boolean): Promise<string> {
   if (!profile.portrait) return ''
   const { y, width, height } = PORTRAIT
@@ -105,6 +104,7 @@ async function renderPortrait({ profile }: Content, isRightToLeft: boolean): Pro
     .png()
     .toBuffer()
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
+  const address = `data:image/png;base64,${png.toString('base64')}`
   return `<clipPath id="frame"><rect ${box} rx="6"/></clipPath>
-<image ${box} href="data:image/png;base64,${png.toString('base64')}" clip-path="url(#frame)" preserveAspectRatio="none"/>`
+<image ${box} href="${address}" clip-path="url(#frame)" preserveAspectRatio="none"/>`
 }

@@ -57,12 +57,15 @@ export async function encodeFile(
  */
 async function encode(bytes: Buffer, file: PictureFile, first: boolean): Promise<Buffer> {
   const { effort, qualities } = ENCODING[file.format]
-  for (let { width } = file; ; width = Math.ceil(width * 0.8))
+  let { width } = file
+  while (true) {
     for (const quality of qualities) {
       const image = openPicture(bytes).resize({ width, withoutEnlargement: true })
       const encoded = await image[file.format]({ quality, effort }).toBuffer()
       if (encoded.length <= getBudget(file, first)) return encoded
     }
+    width = Math.ceil(width * 0.8)
+  }
 }
 
 /** Crops and encodes a picture for link previews, in the best quality within the budget (G14). */

@@ -18,6 +18,7 @@ export default function ProjectsPage() {
   const { sections, projects, sortOptions } = content
   const { heading, lead } = sections.allProjects
   const views = toProjectViews(projects, projects)
+  const hasProjects = projects.length > 0
   const withTechniques = projects.filter(({ stack }) => stack.length > 0)
   const [first] = listProjects(views, sortOptions)
   const largest = first?.shots[0] ?? first?.logo
@@ -36,9 +37,9 @@ export default function ProjectsPage() {
           <h1 id="all-projects-heading" className="text-title">
             {bidiText(heading)}
           </h1>
-          {lead && projects.length > 0 && <p {...directionProps(lead)}>{isolateNames(lead)}</p>}
+          {lead && hasProjects && <p {...directionProps(lead)}>{isolateNames(lead)}</p>}
         </div>
-        {projects.length > 0 ? (
+        {hasProjects ? (
           <ProjectExplorer
             projects={views}
             sizes={sizes}

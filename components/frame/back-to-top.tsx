@@ -15,7 +15,8 @@ export function BackToTop() {
       // Hidden, it gets no focus. At the end of the page it rests above the footer, and its margins
       // cancel its height.
       className={clsx(
-        'fact sticky bottom-5 z-35 -mt-16 ms-auto me-5 mb-5 flex min-h-11 w-fit items-center gap-2 rounded-control px-3.5',
+        'fact sticky bottom-5 z-35 -mt-16 ms-auto me-5 mb-5 flex min-h-11 w-fit items-center gap-2',
+        'rounded-control px-3.5',
         'border border-control bg-raised text-heading hover:border-accent hover:text-accent',
         'invisible translate-y-2 opacity-0 transition-all duration-300',
         'data-shown:visible data-shown:translate-none data-shown:opacity-100',

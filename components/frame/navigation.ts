@@ -12,8 +12,9 @@ export type SectionId = Content['sectionOrder'][number] | 'contact'
 /** Returns the sections that have content, in page order (R1, O2, O13). */
 export function shownSections(content: Content): SectionId[] {
   const { profile, slides, skillGroups, experiences, projects, ownLists } = content
-  const listed = [...listKeys.map((key) => content[key]), ...ownLists.map(({ entries }) => entries)]
-  const hasLists = listed.some(({ length }) => length > 0)
+  const lists = listKeys.map((key) => content[key])
+  const ownEntries = ownLists.map(({ entries }) => entries)
+  const hasLists = [...lists, ...ownEntries].some(({ length }) => length > 0)
   const isShown: Record<SectionId, boolean> = {
     about: profile.about.length + slides.length + skillGroups.length > 0,
     experiences: experiences.length > 0 || hasLists,
@@ -28,10 +29,12 @@ export function shownSections(content: Content): SectionId[] {
  * owner's name or an earlier heading is the same, because landmarks need unique names.
  */
 export function landmarkProps(id: SectionId, content: Content) {
-  const { heading } = content.sections[id]
+  const { profile, sections } = content
+  const { heading } = sections[id]
   const shown = shownSections(content)
-  const earlier = shown.slice(0, shown.indexOf(id)).map((section) => content.sections[section].heading)
-  const sameBefore = [content.profile.name, ...earlier].filter((name) => name === heading).length
+  const earlier = shown.slice(0, shown.indexOf(id))
+  const namesBefore = [profile.name, ...earlier.map((section) => sections[section].heading)]
+  const sameBefore = namesBefore.filter((name) => name === heading).length
   return sameBefore > 0
     ? { 'aria-label': `${heading} (${sameBefore + 1})` }
     : { 'aria-labelledby': `${id}-heading` }

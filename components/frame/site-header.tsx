@@ -20,6 +20,12 @@ const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]'
 const NAME_TEXT = 'gap-[0.5em] max-md:text-[min(1.0625rem,6.2vw)]'
 const RESUME_TEXT = 'max-md:px-[min(12px,2.5vw)] max-md:text-[min(0.9375rem,4.2vw)]'
 
+const HOME_LINK = clsx(
+  'brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1',
+  'font-bold text-heading',
+  NAME_TEXT,
+)
+
 /** A name of more characters needs a second line on phones, so it is smaller. */
 const LONG_NAME = 18
 /** A word of more characters would break on the narrowest phones, so it is smaller there. */
@@ -54,9 +60,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
   return (
     <HeaderFrame>
       <div className="column flex h-header items-center md:gap-[8px]">
-        <SectionLink
-          className={`brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1 font-bold text-heading ${NAME_TEXT}`}
-        >
+        <SectionLink className={HOME_LINK}>
           <SiteMark />
           <span className={clsx('line-clamp-3 leading-tight', headerNameSize(profile.name))}>
             <HeaderName name={profile.name} />

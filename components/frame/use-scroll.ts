@@ -6,8 +6,11 @@ export function useHideOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
   const last = useRef<number | null>(null)
   useThrottledScroll((y) => {
-    if (last.current !== null && y !== last.current) setHidden(y > last.current && y > 0)
+    const before = last.current
     last.current = y
+    if (before === null || y === before) return
+    const isDown = y > before
+    setHidden(isDown && y > 0)
   })
   return hidden
 }

@@ -19,12 +19,14 @@ export function About({ content }: { content: Content }) {
   const texts = aboutParagraphs.flatMap(splitBlocks)
   const paragraphs = texts.flatMap((text) => splitParagraph(text, LONG_PROSE_WORDS))
   const isLong = paragraphs.length > texts.length
+  const hasTexts = paragraphs.length > 0
+  const hasSlides = slides.length > 0
   return (
     <SectionFrame id="about" content={content}>
-      {(paragraphs.length > 0 || slides.length > 0) && (
+      {(hasTexts || hasSlides) && (
         // Without slides the text takes the full row, and vice versa.
         <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2 print:block">
-          {paragraphs.length > 0 && (
+          {hasTexts && (
             <div className="hidden grid max-w-measure gap-4 self-start">
               {paragraphs.map((text, i) => (
                 <p
@@ -37,7 +39,7 @@ export function About({ content }: { content: Content }) {
               ))}
             </div>
           )}
-          {slides.length > 0 && (
+          {hasSlides && (
             <div className="about-slides hidden only:max-w-[44rem] print:hidden">
               <Slider
                 words={slider}

@@ -12,8 +12,10 @@ import { contact as words } from '@/content/words'
 
 const ICON_CLASS = 'max-md:size-5'
 /** Class of the mail address, or of the address of the first link. */
-const LARGE_LINE =
-  'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent tracking-[-0.02em] underline decoration-1 underline-offset-[0.25em]'
+const LARGE_LINE = clsx(
+  'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent tracking-[-0.02em]',
+  'underline decoration-1 underline-offset-[0.25em]',
+)
 
 /** A long address breaks after its "@" rather than within a word. */
 const MAIL_BREAKS = /(?<=@)/

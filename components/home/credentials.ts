@@ -68,12 +68,20 @@ interface IssuerGroup {
 
 /** Groups entries by shared issuers, in order of first appearance. The other entries come last. */
 export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
-  const issuers = [...new Set(entries.flatMap(({ detail }) => detail?.text ?? []))]
-  const groups = issuers
-    .map((issuer) => ({ issuer, entries: entries.filter(({ detail }) => detail?.text === issuer) }))
-    .filter((group) => group.entries.length >= ISSUER_SHARED_FROM)
-  const rest = entries.filter((entry) => !groups.some(({ issuer }) => issuer === entry.detail?.text))
-  return rest.length > 0 ? [...groups, { entries: rest }] : groups
+  const groups: IssuerGroup[] = []
+  for (const issuer of new Set(entries.map(issuerOf))) {
+    const ofIssuer = entries.filter((entry) => issuerOf(entry) === issuer)
+    const isShared = issuer !== undefined && ofIssuer.length >= ISSUER_SHARED_FROM
+    if (isShared) groups.push({ issuer, entries: ofIssuer })
+  }
+  const shared = groups.map(({ issuer }) => issuer)
+  const rest = entries.filter((entry) => !shared.includes(issuerOf(entry)))
+  if (rest.length > 0) groups.push({ entries: rest })
+  return groups
+}
+
+function issuerOf({ detail }: Credential): string | undefined {
+  return detail?.text
 }
 
 /** Returns whether an entry has more than a line. */

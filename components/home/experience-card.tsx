@@ -8,7 +8,7 @@ import { separator } from '@/components/text/punctuation'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { PictureImage } from '@/components/ui/picture-image'
 import { getPicture } from '@/components/ui/picture-manifest'
-import type { ImageFile } from '@/content/schema/content'
+import type { Experience, ImageFile } from '@/content/schema/content'
 import { page, sectionWords } from '@/content/words'
 
 interface ExperienceCardProps extends PlacedJob {
@@ -29,7 +29,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
         'md:auto-cols-[min(17rem,36vw)] md:gap-x-10 md:gap-y-2',
         'xl:auto-cols-[min(24rem,32vw)] xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0',
         'print:auto-cols-[9rem]',
-        hasTexts(job) ? (image ? '[&+li]:mt-16' : '[&+li]:mt-14') : '[&+li]:mt-8',
+        spaceBelow(job),
         run === 'next' && 'mt-8!',
       )}
       data-facts={(!image && stack.length > 0) || undefined}
@@ -47,9 +47,15 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   )
 }
 
+function spaceBelow(job: Experience): string {
+  if (!hasTexts(job)) return '[&+li]:mt-8'
+  return job.image ? '[&+li]:mt-16' : '[&+li]:mt-14'
+}
+
 /** Title and company, both in the heading, because two jobs may have the same title. */
 function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
   const name = company ?? title ?? ''
+  const titleAbove = company && title
   // Of several roles at an employer, only the first has the link.
   const linked =
     link && run !== 'next' ? (
@@ -61,13 +67,13 @@ function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
     )
   return (
     <h3 className="grid font-normal">
-      {company && title && (
+      {titleAbove && (
         <span className="text-subtitle font-bold">
-          {bidiText(title)}
+          {bidiText(titleAbove)}
           <span className="sr-only">{separator}</span>
         </span>
       )}
-      <span className={companyClass(Boolean(company && title), run)}>{linked}</span>
+      <span className={companyClass(Boolean(titleAbove), run)}>{linked}</span>
     </h3>
   )
 }

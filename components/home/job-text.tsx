@@ -40,7 +40,7 @@ export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextP
             {(lines) => (
               <ul className="grid max-w-measure gap-2.5">
                 {lines.map((line, i) => (
-                  <Responsibility key={i} text={line} result={line === result?.line ? result : undefined} />
+                  <Responsibility key={i} text={line} result={result} />
                 ))}
               </ul>
             )}
@@ -83,20 +83,21 @@ function Stack({ techniques }: { techniques: readonly string[] }) {
   )
 }
 
-/** A bullet point, or the result of a job as a large sentence with its figure in the accent. */
+/** A bullet point. The one with the result is a large sentence with its figure in the accent. */
 function Responsibility({ text, result }: { text: string; result?: Result }) {
-  if (!result)
+  if (result?.line !== text)
     return (
       <li {...directionProps(text)} className="bullet">
         <Prose text={text} />
       </li>
     )
-  const place = text.indexOf(result.figure)
+  const { figure } = result
+  const place = text.indexOf(figure)
   return (
     <li {...directionProps(text)} className="result order-1">
       <Prose text={text.slice(0, place)} />
-      <strong>{result.figure.replaceAll(' ', '\u00a0')}</strong>
-      <Prose text={text.slice(place + result.figure.length)} />
+      <strong>{figure.replaceAll(' ', '\u00a0')}</strong>
+      <Prose text={text.slice(place + figure.length)} />
     </li>
   )
 }

@@ -27,12 +27,16 @@ export interface PlacedJob {
 
 /** Marks consecutive roles at the same employer. Keeps the order. */
 export function markRuns(jobs: readonly Experience[]): PlacedJob[] {
-  const isSame = (a?: Experience, b?: Experience) =>
-    a?.company !== undefined && a.company === b?.company && Boolean(a.title && b.title)
   return jobs.map((job, i) => {
-    if (isSame(job, jobs[i - 1])) return { job, run: 'next' }
-    return isSame(job, jobs[i + 1]) ? { job, run: 'first' } : { job }
+    if (haveSameEmployer(job, jobs[i - 1])) return { job, run: 'next' }
+    return haveSameEmployer(job, jobs[i + 1]) ? { job, run: 'first' } : { job }
   })
+}
+
+function haveSameEmployer(job: Experience, other?: Experience): boolean {
+  const isSameCompany = job.company !== undefined && job.company === other?.company
+  const haveTitles = Boolean(job.title && other?.title)
+  return isSameCompany && haveTitles
 }
 
 /** Returns the city of a place such as "Tunis, Tunisia", also with the commas of other scripts. */
@@ -42,7 +46,8 @@ export function cityOf(place?: string): string | undefined {
 
 /** Returns the location of a job, unless it is in the owner's city. */
 export function placeElsewhere({ location }: Experience, home?: string): string | undefined {
-  return cityOf(location)?.toLowerCase() === cityOf(home)?.toLowerCase() ? undefined : location
+  const isSameCity = cityOf(location)?.toLowerCase() === cityOf(home)?.toLowerCase()
+  return isSameCity ? undefined : location
 }
 
 const NUMBER = String.raw`\p{Nd}(?:[.,’'\u00a0\u202f\u066b\u066c]?\p{Nd})*`

@@ -14,6 +14,11 @@ import { OutboundLink } from '@/components/ui/outbound-link'
 import { Bullets, Prose } from '@/components/ui/prose'
 import { ShortList } from '@/components/ui/short-list'
 
+const LIST = clsx(
+  'credential-list hidden grid gap-5 border-t pt-6 print:block',
+  'xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0',
+)
+
 /**
  * The optional lists of the Experiences section, such as education, and the owner's own (D7, D10).
  *
@@ -25,10 +30,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
     <div className="-ms-(--label) mt-16 grid gap-10 [h2+&]:mt-10">
       {lists.map(({ list, title, entries }, i) => (
         // `hidden` is revealed on scroll (H6); it is not `display: none`.
-        <div
-          key={i}
-          className="credential-list hidden grid gap-5 border-t pt-6 print:block xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
-        >
+        <div key={i} className={LIST}>
           <h3
             className={title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem] xl:pe-4'}
           >
@@ -63,23 +65,27 @@ function Languages({ entries }: { entries: readonly Credential[] }) {
 
 /** Entries, grouped below the issuers that several of them share. */
 function Groups({ entries, title }: { entries: readonly Credential[]; title: string }) {
-  return groupByIssuer(entries).map(({ issuer, entries }, i) => (
-    <div key={i}>
-      {issuer && <h4 className="mb-1">{bidiText(joinList([issuer, String(entries.length)]))}</h4>}
-      <ShortList entries={entries} count={ROWS_SHOWN} of={issuer ?? title}>
-        {(rows) => <Rows entries={rows} issuer={issuer} />}
-      </ShortList>
-    </div>
-  ))
+  return groupByIssuer(entries).map(({ issuer, entries }, i) => {
+    const heading = issuer && joinList([issuer, String(entries.length)])
+    return (
+      <div key={i}>
+        {heading && <h4 className="mb-1">{bidiText(heading)}</h4>}
+        <ShortList entries={entries} count={ROWS_SHOWN} of={issuer ?? title}>
+          {(rows) => <Rows entries={rows} issuer={issuer} />}
+        </ShortList>
+      </div>
+    )
+  })
 }
 
 function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: string }) {
   return (
     <ul>
-      {entries.map((entry, i) => (
+      {entries.map((entry, i) => {
         // The heading names a shared issuer.
-        <Row key={i} {...entry} detail={issuer && !entry.detail?.link ? undefined : entry.detail} />
-      ))}
+        const isNamed = issuer && !entry.detail?.link
+        return <Row key={i} {...entry} detail={isNamed ? undefined : entry.detail} />
+      })}
     </ul>
   )
 }

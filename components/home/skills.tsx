@@ -19,11 +19,8 @@ interface SkillsProps {
 /** The skills in their groups (A1, D4). */
 export function Skills({ groups, heading }: SkillsProps) {
   const form = skillsForm(groups)
-  const withIcons = hasIcons(groups)
-  const knownFirst = (skills: readonly Skill[]) =>
-    form === 'list' && withIcons
-      ? skills.toSorted((a, b) => Number(b.icon !== undefined) - Number(a.icon !== undefined))
-      : skills
+  const withIcons = hasIcons(groups) && form !== 'rows'
+  const isSorted = withIcons && form === 'list'
   return (
     <div
       className={clsx(
@@ -49,8 +46,12 @@ export function Skills({ groups, heading }: SkillsProps) {
           >
             {bidiText(group.title)}
           </h3>
-          <ShortList entries={knownFirst(group.skills)} count={SKILLS_SHOWN} of={group.title}>
-            {(skills) => <SkillList skills={skills} form={form} withIcons={withIcons && form !== 'rows'} />}
+          <ShortList
+            entries={isSorted ? sortByIcon(group.skills) : group.skills}
+            count={SKILLS_SHOWN}
+            of={group.title}
+          >
+            {(skills) => <SkillList skills={skills} form={form} withIcons={withIcons} />}
           </ShortList>
         </div>
       ))}
@@ -58,11 +59,16 @@ export function Skills({ groups, heading }: SkillsProps) {
   )
 }
 
+function sortByIcon(skills: readonly Skill[]): Skill[] {
+  return [...skills.filter(({ icon }) => icon), ...skills.filter(({ icon }) => !icon)]
+}
+
 /** Returns the form of the skills: one list, or a column or a row for each group. */
 export function skillsForm(groups: readonly Pick<SkillGroup, 'skills'>[]): 'list' | 'columns' | 'rows' {
   if (groups.length === 1) return 'list'
   const isFew = groups.length === 3 || groups.length === 4
-  return isFew && groups.every(({ skills }) => skills.length <= MAX_IN_COLUMN) ? 'columns' : 'rows'
+  const areShort = groups.every(({ skills }) => skills.length <= MAX_IN_COLUMN)
+  return isFew && areShort ? 'columns' : 'rows'
 }
 
 /** Returns whether most skills have an icon. A few among many names would look like a mistake. */

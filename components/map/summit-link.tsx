@@ -9,7 +9,6 @@ interface SummitLinkProps {
   slug: string
   /** Its place among the featured projects, which `.generated/map.css` knows. */
   index: number
-  /** The label. */
   children: ReactNode
 }
 

@@ -39,7 +39,6 @@ export function columnsOf({ width }: World): number {
   return width / CELL + 1
 }
 
-/** Returns the function of the height at a place. */
 function createSurface(name: string, summits: readonly Summit[], { width, height }: World) {
   const hills = summits.map(createHill)
   const land = createLand(name)
@@ -92,7 +91,6 @@ function countRadii({ cos, sin, stretch, size }: Hill, x: number, y: number): nu
   return Math.sqrt(along * along + beside * beside) / size
 }
 
-/** Returns noise of three sizes. */
 function createLand(name: string) {
   const noise = createNoise(hash(name))
   return (x: number, y: number) => {

@@ -32,11 +32,13 @@ export function closeProject(): void {
 /** Reads the filters from a query string. Values outside of `choices` are replaced by defaults. */
 export function readFilters(search: string, choices: Choices): Filters {
   const params = new URLSearchParams(search)
+  const read = <Value>(name: string, allowed: readonly Value[]) =>
+    allowed.find((value) => value === params.get(name))
   return {
     q: (params.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH).trim(),
-    type: choices.types.find((type) => type === params.get('type')) ?? '',
-    tech: choices.techniques.find((technique) => technique === params.get('tech')) ?? '',
-    sort: choices.sorts.find((sort) => sort === params.get('sort')) ?? defaultFilters(choices.sorts).sort,
+    type: read('type', choices.types) ?? '',
+    tech: read('tech', choices.techniques) ?? '',
+    sort: read('sort', choices.sorts) ?? defaultFilters(choices.sorts).sort,
   }
 }
 

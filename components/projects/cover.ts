@@ -9,9 +9,11 @@ const SPACE = { width: 87, height: 41 }
 const LINE_HEIGHT = 1.02
 /** Widths in em: `wide` for Chinese, Japanese and Korean, `other` for letters of a system font. */
 const LETTER = { usual: 0.57, wide: 1.02, other: 0.68, space: 0.25 }
-const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Extended_Pictographic}]/u
+const CHINESE_JAPANESE = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}`
+const KOREAN = String.raw`\p{scx=Hangul}`
+const WIDE = new RegExp(String.raw`[${CHINESE_JAPANESE}${KOREAN}\p{Extended_Pictographic}]`, 'u')
 /** Breaks of a title: spaces, after hyphens, and after Chinese and Japanese letters. */
-const BREAK = /\s+|(?<=-)|(?<=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u
+const BREAK = new RegExp(String.raw`\s+|(?<=-)|(?<=[${CHINESE_JAPANESE}])`, 'u')
 
 /** Returns whether a project has no picture for its card (G2). */
 export function needsCover({ logo, src }: Pick<Project, 'logo' | 'src'>): boolean {
@@ -23,7 +25,8 @@ export function coverSize(title: string): number {
   const words = title.split(BREAK).map(measure)
   const size = SIZES.findIndex((size) => {
     const widest = Math.max(...words) * size
-    const height = countLines(words, SPACE.width / size) * size * LINE_HEIGHT
+    const lines = countLines(words, SPACE.width / size)
+    const height = lines * size * LINE_HEIGHT
     return widest <= SPACE.width && height <= SPACE.height
   })
   return size < 0 ? SIZES.length - 1 : size

@@ -10,7 +10,6 @@ import { useDrag } from '@/components/ui/use-drag'
 
 interface ProjectCardProps {
   project: ProjectView
-  /** The `sizes` of the picture. */
   sizes: string
   /** Loads the picture eagerly, for a card in the first view. */
   early?: boolean
@@ -35,7 +34,7 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, titleElement, createdAt, month, cardType, stack, coverSize } = project
+  const { slug, titleElement, description, createdAt, month, cardType, stack, coverSize } = project
   const [hovered, setHovered] = useState(false)
   const drag = useDrag()
 
@@ -71,7 +70,7 @@ export const ProjectCard = memo(function ProjectCard({
           {titleElement}
         </a>
       </h3>
-      {!isAlone && project.description && <div className="card-purpose">{project.description}</div>}
+      {!isAlone && description && <div className="card-purpose">{description}</div>}
       {!isAlone && stack.length > 0 && (
         <p className="fact h-[1lh] overflow-hidden text-muted print:h-auto">{joinTechniques(stack)}</p>
       )}

@@ -77,7 +77,8 @@ const MAX_LEAD = 200
 /** Splits a description after its first sentence, unless that is long. */
 function splitLead(description: string): [lead: string, rest: string] {
   const [first = ''] = splitSentences(description)
-  return first.length <= MAX_LEAD ? [first, description.trim().slice(first.length)] : ['', description]
+  if (first.length > MAX_LEAD) return ['', description]
+  return [first, description.trim().slice(first.length)]
 }
 
 /** Returns the techniques of two or more projects, if the site can filter by them (G15). */

@@ -116,14 +116,14 @@ function useFocusReturn(slug: string): void {
     focus()
     return () => {
       const box = focus()?.getBoundingClientRect()
-      const isOutOfSight = box && (box.bottom < 0 || box.top > window.innerHeight)
+      if (!box) return
+      const isOutOfSight = box.bottom < 0 || box.top > window.innerHeight
       if (isOutOfSight) find()?.scrollIntoView({ block: 'center', behavior: 'instant' })
     }
   }, [slug])
 }
 
 interface ScreenshotDialogProps extends ProjectDialogProps {
-  /** The first screenshot. */
   startAt: number
 }
 

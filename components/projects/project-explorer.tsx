@@ -21,9 +21,7 @@ import type { Words } from '@/content/schema/words'
 
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]
-  /** The `sizes` of the pictures on cards. */
   sizes: string
-  /** The types to filter by. */
   types: readonly Choice[]
   /** The techniques to filter by; empty if fewer than two projects have some (G15). */
   techniques: readonly string[]

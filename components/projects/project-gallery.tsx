@@ -25,7 +25,6 @@ interface ProjectGalleryProps {
   words: GalleryWords
   /** Every project of this screen, in order. */
   projects: readonly ProjectView[]
-  /** The `sizes` of the pictures on cards. */
   sizes: string
   /** Makes the first card large, two by two cells, if no cell of three columns then stays empty. */
   hasLargeCard?: boolean

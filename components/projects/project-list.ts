@@ -34,7 +34,10 @@ export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
 export function listTechniques(projects: readonly Pick<Listed, 'stack'>[]): string[] {
   const counts = new Map<string, number>()
   for (const { stack } of projects)
-    for (const technique of new Set(stack)) counts.set(technique, (counts.get(technique) ?? 0) + 1)
+    for (const technique of new Set(stack)) {
+      const before = counts.get(technique) ?? 0
+      counts.set(technique, before + 1)
+    }
   const byFrequency = [...counts].sort(([, a], [, b]) => b - a)
   return byFrequency.map(([technique]) => technique)
 }

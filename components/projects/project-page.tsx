@@ -27,6 +27,11 @@ const SHOT_SIZES = '(min-width: 80em) 40rem, (min-width: 64em) 54vw, 90vw'
 const COLUMNS =
   'grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 max-lg:[&_.project-lead]:-order-2'
 
+const DETAILS = clsx(
+  'max-lg:contents lg:sticky lg:top-[calc(var(--header)+1.5rem)]',
+  'lg:col-start-2 lg:row-start-1 lg:self-start',
+)
+
 /** The page of a project: texts and all screenshots, and links to the other projects (G14). */
 export function ProjectPage({ project, content }: { project: Project; content: Content }) {
   const { sections, projects } = content
@@ -53,9 +58,7 @@ export function ProjectPage({ project, content }: { project: Project; content: C
         <ProjectHead project={project} />
         {first ? (
           <div className={clsx('mt-8', COLUMNS)}>
-            <div className="project-details max-lg:contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-1 lg:self-start">
-              {details}
-            </div>
+            <div className={clsx('project-details', DETAILS)}>{details}</div>
             <div className="contents lg:row-start-1 lg:grid lg:gap-10">
               <Figure shot={first} isFirst />
               {others.map((shot) => (

@@ -30,7 +30,6 @@ export interface ProjectView {
   createdAt?: string
   /** `createdAt` in words. */
   month?: string
-  /** Techniques. */
   stack: readonly string[]
   /** `ProjectDescription`, for the card and the dialog. */
   description?: ReactNode

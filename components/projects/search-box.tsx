@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import { useCallback, useEffect, useRef } from 'react'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/ui/constants'
 import { Icon } from '@/components/ui/icons'
@@ -8,6 +9,11 @@ interface SearchBoxProps {
   q: string
   onSearch(q: string): void
 }
+
+const FIELD = clsx(
+  'min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3',
+  'text-heading placeholder:text-muted hover:border-accent',
+)
 
 /** Searches after a pause or on Enter (G8). Uncontrolled, to keep text typed before hydration. */
 export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
@@ -57,7 +63,7 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
         // Text that an input method is still composing is not searched for.
         onChange={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || applySoon()}
         onCompositionEnd={applySoon}
-        className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
+        className={FIELD}
       />
     </form>
   )

@@ -21,9 +21,10 @@ export function OwnerName({ name }: { name: string }) {
 /** Isolates names such as "C++" in a right-to-left text, where the symbols would come first. */
 export function isolateNames(text: string) {
   if (detectDirection(text) !== 'rtl') return text
-  return text
-    .split(/(\p{Script=Latin}+[+#]+)/u)
-    .map((part, i) => (i % 2 === 1 ? <bdi key={i}>{part}</bdi> : part))
+  return text.split(/(\p{Script=Latin}+[+#]+)/u).map((part, i) => {
+    const isName = i % 2 === 1
+    return isName ? <bdi key={i}>{part}</bdi> : part
+  })
 }
 
 /**

@@ -9,7 +9,8 @@ import { projectDates, resumeDates } from '@/content/words'
  * @returns `YYYY-MM-DD`, or undefined if the version is no day of the calendar
  */
 export function getContentDate({ profile }: Pick<Content, 'profile'>): string | undefined {
-  const [, year, month = '', day = ''] = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(profile.version ?? '') ?? []
+  const match = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(profile.version ?? '')
+  const [, year, month = '', day = ''] = match ?? []
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = Date.parse(date)
   // `Date` turns February 30 into March 2.
@@ -42,7 +43,8 @@ function formatDate(date: string | undefined): string | undefined {
 /** Formats a period in the site's language: `Jun. 2025 – Present`. Shows equal dates once. */
 export function formatPeriod(startDate?: string, endDate?: string): string | undefined {
   const [start, end] = [formatDate(startDate), formatDate(endDate)]
-  return start && end && start !== end ? format(resumeDates.range, { start, end }) : start || end
+  const isRange = start && end && start !== end
+  return isRange ? format(resumeDates.range, { start, end }) : start || end
 }
 
 /** Formats a period by its years only, such as `2019 – 2021`. */

@@ -2,8 +2,8 @@ import { language } from '@/content/words'
 
 export type Direction = 'ltr' | 'rtl'
 
-const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+const scripts = ['Hebrew', 'Arabic', 'Syriac', 'Thaana', 'Nko', 'Adlam']
+const rightToLeft = new RegExp(scripts.map((script) => `\\p{Script=${script}}`).join('|'), 'u')
 
 /** Least share of right-to-left words. Below half, because technical texts contain Latin names. */
 const RIGHT_TO_LEFT_SHARE = 0.4
@@ -32,7 +32,9 @@ export function directionProps(text: string): { dir?: Direction } {
 export function isolate(text: string): string {
   const { dir } = directionProps(text)
   // A left-to-right mark keeps the symbols of "C++" behind the name (see `isolateNames`).
-  const marked =
-    detectDirection(text) === 'rtl' ? text.replace(/(?<=\p{Script=Latin})[+#]+/gu, '$&\u200e') : text
-  return dir ? `${dir === 'rtl' ? '\u2067' : '\u2066'}${marked}\u2069` : marked
+  const isRightToLeft = detectDirection(text) === 'rtl'
+  const marked = isRightToLeft ? text.replace(/(?<=\p{Script=Latin})[+#]+/gu, '$&\u200e') : text
+  if (!dir) return marked
+  const start = isRightToLeft ? '\u2067' : '\u2066'
+  return `${start}${marked}\u2069`
 }

@@ -12,7 +12,6 @@ export function joinList(texts: readonly (string | false | undefined)[]): string
 /** Adds a full stop, unless the text ends with a sentence mark, also inside quotes or brackets. */
 export function toSentence(text: string): string {
   // The ellipsis is not in Sentence_Terminal.
-  return /[\p{Sentence_Terminal}…][\p{Pe}\p{Pf}"']*$/u.test(text)
-    ? text
-    : format(punctuation.sentence, { text })
+  const isSentence = /[\p{Sentence_Terminal}…][\p{Pe}\p{Pf}"']*$/u.test(text)
+  return isSentence ? text : format(punctuation.sentence, { text })
 }

@@ -25,14 +25,20 @@ export function splitParagraph(text: string, most: number): string[] {
   const parts = Math.ceil(sentences.length / SENTENCES_TOGETHER)
   // Equal lengths avoid a single sentence at the end.
   const size = Math.ceil(sentences.length / Math.max(parts, 1))
-  return Array.from({ length: parts }, (_, i) => sentences.slice(i * size, (i + 1) * size).join(' '))
+  return Array.from({ length: parts }, (_, part) => {
+    const start = part * size
+    return sentences.slice(start, start + size).join(' ')
+  })
 }
 
+const BRACKETS = String.raw`\(\w*\)`
+const CHARACTER = "[!#-'*-;=?-~]"
+const LAST_CHARACTER = '[\\w/=#-]'
 /**
  * A bare address in a text, without the mark after it. Brackets belong to it as a pair only, as in
  * `/wiki/C_(language)`. Only ASCII, because Chinese sentences go on without a space.
  */
-const ADDRESS = /(https?:\/\/(?:\(\w*\)|[!#-'*-;=?-~])*(?:\(\w*\)|[\w/=#-]))/
+const ADDRESS = new RegExp(`(https?://(?:${BRACKETS}|${CHARACTER})*(?:${BRACKETS}|${LAST_CHARACTER}))`)
 
 /** Splits a text at its bare addresses. Every second part is an address. */
 export function splitAddresses(text: string): string[] {

@@ -51,7 +51,7 @@ const drawings: Readonly<Record<string, IconType>> = {
   ...linkDrawings,
 }
 
-/** The drawing of each icon that the content uses, once. Server and build only. */
+/** Returns the drawing of each icon that the content uses, once. Server and build only. */
 export function contentDrawings({
   profile,
   skillGroups,
@@ -60,10 +60,10 @@ export function contentDrawings({
     ...profile.links.map(linkIcon),
     ...skillGroups.flatMap(({ skills }) => skills.flatMap(({ icon }) => icon ?? [])),
   ]
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const drawing = drawings[name]
-      return drawing ? [[name, drawing]] : []
-    }),
-  )
+  const used: Record<string, IconType> = {}
+  for (const name of names) {
+    const drawing = drawings[name]
+    if (drawing) used[name] = drawing
+  }
+  return used
 }

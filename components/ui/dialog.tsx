@@ -28,7 +28,10 @@ const sizes = {
   '3xl': ['max-w-dialog', 'max-h-[70vh]'],
   thin: ['dialog-thin max-w-[36rem]', 'max-h-[70vh]'],
   screen: [
-    'dialog-screen max-w-[100rem] upright:fixed upright:inset-0 upright:max-h-none upright:rounded-none upright:border-0',
+    clsx(
+      'dialog-screen max-w-[100rem] upright:fixed upright:inset-0 upright:max-h-none',
+      'upright:rounded-none upright:border-0',
+    ),
     'justify-items-center mask-none upright:flex-1 upright:content-center-safe upright:px-0',
   ],
 }

@@ -50,8 +50,8 @@ function markup(children: ReactNode): string {
     .map((child) => {
       const { type, props } = child as SvgElement
       const { children: inner, ...rest } = props
-      const empty = !inner || (Array.isArray(inner) && inner.length === 0)
-      return `<${String(type)}${attributes(rest)}>${empty ? '' : markup(inner)}</${String(type)}>`
+      const isEmpty = !inner || (Array.isArray(inner) && inner.length === 0)
+      return `<${type}${attributes(rest)}>${isEmpty ? '' : markup(inner)}</${type}>`
     })
     .join('')
 }
@@ -62,10 +62,10 @@ const sameInSvg = /^(viewBox|preserveAspectRatio)$/
 function attributes(props: Readonly<Record<string, unknown>>): string {
   return Object.entries(props)
     .map(([name, value]) => {
-      const inSvg = sameInSvg.test(name)
-        ? name
-        : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      return ` ${inSvg}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+      const withDashes = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      const inSvg = sameInSvg.test(name) ? name : withDashes
+      const text = String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+      return ` ${inSvg}="${text}"`
     })
     .join('')
 }

@@ -26,9 +26,7 @@ interface LazyPopupProps<P> {
   load(): Promise<LoadedPopup<P>>
   /** Class of the button. */
   className: string
-  /** Content of the button. */
   children: ReactNode
-  /** Props of the popup. */
   popup: P
 }
 
@@ -46,7 +44,8 @@ export function LazyPopup<P extends object>({ kind, load, className, children, p
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The focused button was replaced, so the body has the focus, unless the visitor moved on.
-    if (!Popup || !button.current || document.activeElement !== document.body) return
+    const isFocusLost = document.activeElement === document.body
+    if (!Popup || !button.current || !isFocusLost) return
     button.current.focus({ preventScroll: true })
     openByKey(button.current)
   }, [Popup])

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import { sitePath } from '@/components/paths'
 import { PICTURE_WIDTHS } from '@/components/ui/constants'
 
@@ -72,9 +73,10 @@ const WIDE_FROM = 2.4
 
 /** Returns the shape for picture.css, which crops no tall or wide one, enlarges no small one. */
 export function pictureShape({ width, height, kind }: Omit<Picture, 'id' | 'alt'>): string | undefined {
-  const shape = height >= width ? 'tall' : width >= height * WIDE_FROM ? 'wide' : ''
-  const small = kind === 'raster' && width < SMALL_BELOW ? 'small' : ''
-  return [shape, small].filter(Boolean).join(' ') || undefined
+  const isTall = height >= width
+  const isWide = width >= height * WIDE_FROM
+  const isSmall = kind === 'raster' && width < SMALL_BELOW
+  return clsx(isTall && 'tall', isWide && 'wide', isSmall && 'small') || undefined
 }
 
 /**

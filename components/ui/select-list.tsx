@@ -1,6 +1,7 @@
 'use client'
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
+import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icons'
 import { openByKey, type PopupButtonProps } from '@/components/ui/lazy-popup'
@@ -17,6 +18,11 @@ function scrollIntoWindow(list: HTMLElement | null) {
   // Instant, because Headless UI then scrolls to the chosen option, and would interrupt it.
   list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
 }
+
+const LIST = clsx(
+  'popover scroll-my-2 max-h-[min(20rem,70svh)] w-max min-w-full max-w-[min(90vw,24rem)]',
+  'overflow-y-auto',
+)
 
 /** The list of `Select` and its button (G13). */
 export function SelectList<Value extends string>({
@@ -35,11 +41,7 @@ export function SelectList<Value extends string>({
           openByKey(event.currentTarget)
         }}
       />
-      <ListboxOptions
-        ref={scrollIntoWindow}
-        modal={false}
-        className="popover scroll-my-2 max-h-[min(20rem,70svh)] w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"
-      >
+      <ListboxOptions ref={scrollIntoWindow} modal={false} className={LIST}>
         {options.map((option) => (
           <ListboxOption key={option.value} value={option.value} className="popover-item">
             <span className="flex-1">{option.label}</span>

@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx/lite'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { format } from '@/components/text/format'
 import { Icon } from '@/components/ui/icons'
@@ -57,7 +58,8 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
 
   /** Steps to the slide on the right (1) or the left (-1), the next one if read right to left. */
   function stepSideways(by: number) {
-    step(root.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? -by : by)
+    const page = root.current?.closest<HTMLElement>('[dir]')
+    step(page?.dir === 'rtl' ? -by : by)
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -123,8 +125,10 @@ interface SliderControlsProps {
   auto: AutoAdvance
 }
 
-const CONTROLS =
-  'slider-controls needs-scripts order-1 -me-[12px] in-[.dialog-screen]:me-0 flex flex-wrap items-center gap-1 @container print:hidden'
+const CONTROLS = clsx(
+  'slider-controls needs-scripts order-1 -me-[12px] in-[.dialog-screen]:me-0 flex flex-wrap',
+  'items-center gap-1 @container print:hidden',
+)
 
 const BUTTON = 'tap-square text-body hover:bg-sunken hover:text-accent'
 

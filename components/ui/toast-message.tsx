@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx/lite'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { TOAST_DURATION_MS } from '@/components/ui/constants'
 import { Icon } from '@/components/ui/icons'
@@ -12,6 +13,15 @@ export interface ToastMessageProps {
   toCopy?: string
   onDismiss: () => void
 }
+
+const TOAST = clsx(
+  'toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center',
+  'gap-x-2 rounded-surface border border-control bg-raised py-1 ps-3 pe-1 text-heading',
+)
+const FIELD = clsx(
+  'fact col-span-3 row-start-2 me-2 mb-2 min-h-11 w-96 max-w-[calc(100%-0.5rem)]',
+  'rounded-control border border-control bg-sunken px-3 text-heading',
+)
 
 /** A toast. Its countdown pauses while it is hovered or focused. One with a text stays (W2). */
 export function ToastMessage({ text, toCopy, onDismiss }: ToastMessageProps) {
@@ -29,7 +39,7 @@ export function ToastMessage({ text, toCopy, onDismiss }: ToastMessageProps) {
   return (
     <div
       role="group"
-      className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface border border-control bg-raised py-1 ps-3 pe-1 text-heading"
+      className={TOAST}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
@@ -88,7 +98,7 @@ function TextToCopy({ text }: { text: string }) {
       aria-label={toasts.toCopy}
       value={text}
       onFocus={(event) => event.currentTarget.select()}
-      className="fact col-span-3 row-start-2 me-2 mb-2 min-h-11 w-96 max-w-[calc(100%-0.5rem)] rounded-control border border-control bg-sunken px-3 text-heading"
+      className={FIELD}
     />
   )
 }

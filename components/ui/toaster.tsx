@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx/lite'
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { importCode } from '@/components/ui/late-code'
@@ -11,8 +12,11 @@ interface Toast extends Pick<ToastMessageProps, 'text' | 'toCopy'> {
 }
 
 /** Covers neither the pressed control nor Close of a dialog. On wide screens beside the dialog. */
-const POSITION =
-  'pointer-events-none fixed inset-x-4 top-[calc(var(--header)+0.5rem)] z-50 grid grid-cols-1 justify-items-center gap-2 max-md:in-[:has([role=dialog])]:end-17 xl:top-auto xl:bottom-5 xl:justify-items-start xl:in-[:has([role=dialog])]:w-[calc(50vw-25rem)] print:hidden'
+const POSITION = clsx(
+  'pointer-events-none fixed inset-x-4 top-[calc(var(--header)+0.5rem)] z-50 grid grid-cols-1',
+  'justify-items-center gap-2 max-md:in-[:has([role=dialog])]:end-17 xl:top-auto xl:bottom-5',
+  'xl:justify-items-start xl:in-[:has([role=dialog])]:w-[calc(50vw-25rem)] print:hidden',
+)
 
 /** The messages on screen, oldest first. */
 let messages: readonly Toast[] = []

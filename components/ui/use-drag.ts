@@ -20,7 +20,8 @@ export function useDrag(onSwipe?: (step: 1 | -1) => void) {
       const x = clientX - start.current.clientX
       const y = clientY - start.current.clientY
       isDrag.current = Math.hypot(x, y) > DRAG_THRESHOLD_PX
-      if (isDrag.current && Math.abs(x) >= Math.abs(y)) onSwipe?.(x < 0 ? 1 : -1)
+      const isSideways = Math.abs(x) >= Math.abs(y)
+      if (isDrag.current && isSideways) onSwipe?.(x < 0 ? 1 : -1)
     },
     onClickCapture(event: MouseEvent) {
       // A long drag may end without a click, and the next may be by Enter, without a position.

@@ -6,7 +6,6 @@ interface Network {
   account?: string
 }
 
-/** The known networks. */
 const known = {
   github: { label: 'GitHub', hosts: ['github.com'], account: 'https://github.com/' },
   gitlab: { label: 'GitLab', hosts: ['gitlab.com'], account: 'https://gitlab.com/' },

@@ -113,7 +113,6 @@ interface Mark {
   /** SVG without a colour. */
   letter: string
   summit: string
-  /** The size of the square. */
   size: number
 }
 

@@ -208,7 +208,6 @@ const conversions: Partial<Record<EntriesKey, typeof withEnd>> = {
   talks: ({ type, ...talk }) => talk,
 }
 
-/** Returns a reader of the entries of a list. */
 function listReader(key: EntriesKey): Read<ListEntry> {
   const { resume, names, entry: schema } = listDefinitions[key]
   const table = { ...tableOf(resume.fields), ...furtherFields[key] }

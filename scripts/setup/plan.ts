@@ -60,7 +60,6 @@ function addScreenshots({ content, pictures = [] }: ReadSource): [file: string, 
   })
 }
 
-/** Returns the pictures of the sample that the content does not use. */
 function unusedSamplePictures(images: string, content: ContentInput, sample: Sample): string[] {
   const used = new Set(collectPictures(content).map(({ text }) => text))
   const files = existsSync(images) ? filesBelow(images) : []

@@ -33,7 +33,6 @@ const header: Table = {
 /** `date` is the end if there is no `end_date`. */
 const period: Table = { start_date: ['startDate'], end_date: ['endDate'], date: ['endDate'] }
 
-/** Returns the fields of an entry with one date. */
 const dated = (date: string): Table => ({ date: [date], start_date: [date], end_date: [date] })
 
 /** Returns the table of an entry of any kind that has a name, and may have a summary. */
@@ -119,7 +118,6 @@ const titles: Record<string, readonly string[]> = {
 /** Titles that may follow another word, as in "Personal Projects". */
 const lastWords = ['projects', 'skills']
 
-/** Returns the section of JSON Resume for an entry. */
 function sectionOf(value: unknown, title: string): string {
   const has = (field: string) => isGroup(value) && Object.hasOwn(value, field)
   const [byFields] = Object.entries(ownFields).find(([, fields]) => fields.some(has)) ?? []
