@@ -10,10 +10,12 @@ Fills content/ from what you have. It lists every change by file, and writes onl
   --from resume.json      JSON Resume, in JSON or YAML
   --from cv.yaml          RenderCV
   --from linkedin.zip     LinkedIn's "Get a copy of your data": the zip, its folder, or its CSV files
-  --from github:NAME      your profile and repositories. With GITHUB_TOKEN your pinned repositories come first.
-                          --from can be repeated: the first source wins, later ones fill what it leaves empty.
+  --from github:NAME      your profile and repositories. With GITHUB_TOKEN your pinned repositories
+                          come first. --from can be repeated: the first source wins, later ones
+                          fill what it leaves empty.
   --name "Your Name"      your name, if no source contains it
-  --lang ja               the language of the site's own words, from docs/translations. Alone it only changes those, and installs fonts for them.
+  --lang ja               the language of the site's own words, from docs/translations. Alone it
+                          only changes those, and installs fonts for them.
   --fonts                 only installs the fonts that the resume and the card need for your letters
   --no-picture            imports no portrait and no screenshots
   --yes                   writes without prompts, for scripts`

@@ -106,9 +106,8 @@ interface Dated {
 export function sortNewestFirst<T extends Dated>(entries: readonly T[]): T[] {
   const end = ({ endDate, startDate, date }: Dated) => rank(endDate ?? startDate ?? date, 'last month')
   const start = ({ startDate, endDate, date }: Dated) => rank(startDate ?? endDate ?? date, 'first month')
-  return entries.toSorted(
-    (a, b) => compareDescending(end(a), end(b)) || compareDescending(start(a), start(b)),
-  )
+  const byStart = entries.toSorted((a, b) => compareDescending(start(a), start(b)))
+  return byStart.toSorted((a, b) => compareDescending(end(a), end(b)))
 }
 
 function rank(date: string | undefined, yearAs: 'first month' | 'last month'): number {
@@ -121,9 +120,13 @@ function compareDescending(a: number, b: number): number {
 }
 
 /** Functions, because the months in `content/words.ts` are not validated yet. */
-const month = () => `a month such as "${resumeDates.months[5]} 2025"`
-const describeInvalidMonth = (also: string) => (): string =>
-  `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}. For another language, run npm run setup -- --lang with its code, such as de.`
+const example = () => `such as "${resumeDates.months[5]} 2025"`
+const month = () => `a month ${example()}`
+const describeInvalidMonth = (also: string) => (): string => {
+  const forms = `its name as in content/words.ts and the year, ${example()}, or the year alone${also}`
+  const advice = 'For another language, run npm run setup -- --lang with its code, such as de.'
+  return `is not a month. Write ${forms}. ${advice}`
+}
 
 export const startDate = text(month).refine((value) => Number.isFinite(monthNumber(value)), {
   error: describeInvalidMonth(''),
@@ -139,7 +142,10 @@ export const endDate = text(() => `${month()}, or "${PRESENT}"`)
 
 /** Requires `endDate` not to be before `startDate`. Invalid dates have their own message. */
 export const endsInOrder: Refinement<{ startDate?: string; endDate?: string }> = [
-  ({ startDate, endDate }) =>
-    !startDate || !endDate || !(monthNumber(endDate, 'last month') < monthNumber(startDate)),
+  ({ startDate, endDate }) => {
+    if (!startDate || !endDate) return true
+    const isReversed = monthNumber(endDate, 'last month') < monthNumber(startDate)
+    return !isReversed
+  },
   { path: ['endDate'], error: 'is before startDate. Swap the two, or write "Present".' },
 ]

@@ -40,8 +40,9 @@ export function formatFaults(faults: readonly ContentFault[]): string {
 
 /** Formats a fault as one line: `content/slides.ts:4, entry 2 "Desk", field image.alt: is …` */
 export function formatFault({ file, line, entry, field, value, message }: ContentFault): string {
-  const place = [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean).join(', ')
-  return `${place}${value ? ` (${value})` : ''}: ${message}`
+  const start = line ? `${file}:${line}` : file
+  const place = [start, entry, field && `field ${field}`].filter(Boolean).join(', ')
+  return `${value ? `${place} (${value})` : place}: ${message}`
 }
 
 /** The value that a content file exports. */
@@ -80,11 +81,12 @@ function shortenValue(text: string): string {
 
 /** Converts the issues of a schema to faults. Each unknown field is a fault. */
 export function toFaults(source: Source, issues: readonly z.core.$ZodIssue[]): ContentFault[] {
-  return issues.flatMap((issue) => {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
-    const paths = unknown?.map((name) => [...issue.path, name]) ?? [issue.path]
-    return paths.map((path) => toFault(source, path, issue.message))
-  })
+  return issues.flatMap((issue) => pathsOf(issue).map((path) => toFault(source, path, issue.message)))
+}
+
+function pathsOf(issue: z.core.$ZodIssue): Path[] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path]
+  return issue.keys.map((name) => [...issue.path, name])
 }
 
 const nameKeys = ['company', 'institution', 'title', 'name', 'label', 'id']
@@ -96,7 +98,8 @@ export function locate(content: unknown, path: Path): { entry: string; field: st
   const name = nameKeys
     .map((key) => getValue(content[index], [key]))
     .find((value) => typeof value === 'string')
-  return { entry: `entry ${index + 1}${name ? ` "${name}"` : ''}`, field: formatField(rest) }
+  const entry = `entry ${index + 1}`
+  return { entry: name ? `${entry} "${name}"` : entry, field: formatField(rest) }
 }
 
 function formatField(path: Path): string {
@@ -120,7 +123,8 @@ export function getValue(value: unknown, path: Path): unknown {
  */
 export function joinLimited(all: readonly string[], limit: number, separator: string): string {
   const more = all.length - limit
-  return all.slice(0, limit).join(`${separator} `) + (more > 0 ? `${separator} and ${more} more` : '')
+  const listed = all.slice(0, limit).join(`${separator} `)
+  return more > 0 ? `${listed}${separator} and ${more} more` : listed
 }
 
 /** Returns why a file cannot be read as TypeScript, with the fix. */
@@ -133,9 +137,10 @@ export function findSyntaxError(file: string): ContentFault | undefined {
     if (!(error instanceof SyntaxError)) throw error
     const { line } = (error as SyntaxError & { loc: { line: number } }).loc
     // The parser adds line and column in brackets.
-    const reason = error.message.replace(/\.? \(\d+:\d+\)$/, '').replace(/^./, (first) => first.toLowerCase())
-    const advice =
-      'Look for a missing comma, quote or bracket there or on the line before, or for an apostrophe inside a text (write ’).'
+    const sentence = error.message.replace(/\.? \(\d+:\d+\)$/, '')
+    const reason = sentence.replace(/^./, (first) => first.toLowerCase())
+    const signs = 'a missing comma, quote or bracket there or on the line before'
+    const advice = `Look for ${signs}, or for an apostrophe inside a text (write ’).`
     const value = shortenValue(source.split('\n')[line - 1]?.trim() ?? '')
     return { file, line, value, message: `is not valid TypeScript (${reason}). ${advice}` }
   }

@@ -10,8 +10,10 @@ import { z } from 'zod'
  */
 const expected =
   (type: string, write: string | (() => string)): z.core.$ZodErrorMap =>
-  ({ input }) =>
-    `is ${input === undefined ? 'missing' : `not ${type}`}. ${typeof write === 'string' ? write : write()}`
+  ({ input }) => {
+    const problem = input === undefined ? 'missing' : `not ${type}`
+    return `is ${problem}. ${typeof write === 'string' ? write : write()}`
+  }
 
 /** A required text. @param what describes it in messages, such as "a title" */
 export const text = (what: string | (() => string)) => {
@@ -81,13 +83,12 @@ export function orText<T extends z.ZodType>(field: string, entry: T) {
 
 /** Matches the names of pictures that the build can read. */
 const PICTURE_NAME = /\.(png|jpe?g|webp|avif|gif|svg)$/i
+const PICTURE_ENDS = '.png, .jpg, .webp, .avif, .gif or .svg'
+const OTHER_PICTURES = 'Export any other picture, such as .heic, as JPEG or PNG.'
 
 export const pictureFile = text(`the file's path below content/images`).refine(
   (value) => PICTURE_NAME.test(value) && !value.includes('..'),
-  {
-    error:
-      "is not a picture's path. Write one below content/images that ends in .png, .jpg, .webp, .avif, .gif or .svg. Export any other picture, such as .heic, as JPEG or PNG.",
-  },
+  `is not a picture's path. Write one below content/images that ends in ${PICTURE_ENDS}. ${OTHER_PICTURES}`,
 )
 
 /** A picture with its alternative text. */

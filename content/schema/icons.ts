@@ -34,14 +34,16 @@ const aliases = new Map(
   }),
 )
 
-const withoutPrefix = (names: string[]) => names.map((name) => [name.slice(2).toLowerCase(), name] as const)
+const simpleNames = Object.keys(simpleIcons)
+const deviconNames = Object.keys(devicon)
+const withoutPrefix = (name: string) => [name.slice(2).toLowerCase(), name] as const
 
 /** Icons by normalized names, in the order of search. */
 const sets: ReadonlyMap<string, string>[] = [
   aliases,
-  new Map(withoutPrefix(Object.keys(simpleIcons))),
-  new Map(withoutPrefix(Object.keys(devicon))),
-  new Map([...Object.keys(simpleIcons), ...Object.keys(devicon)].map((name) => [name.toLowerCase(), name])),
+  new Map(simpleNames.map(withoutPrefix)),
+  new Map(deviconNames.map(withoutPrefix)),
+  new Map([...simpleNames, ...deviconNames].map((name) => [name.toLowerCase(), name])),
 ]
 
 /** Normalizes a name as Simple Icons does: `C++` is `cplusplus`, `Node.js` is `nodedotjs`. */
@@ -64,6 +66,11 @@ function listSpellings(name: string): string[] {
 export function findIcon(text: string): string | undefined {
   const name = toIconName(text)
   const withoutVersion = name.replace(/(dot|\d)+$/, '')
-  const written = [...listSpellings(name), ...listSpellings(withoutVersion)]
-  return sets.flatMap((set) => written.flatMap((spelling) => set.get(spelling) ?? []))[0]
+  const spellings = [...listSpellings(name), ...listSpellings(withoutVersion)]
+  for (const set of sets)
+    for (const spelling of spellings) {
+      const icon = set.get(spelling)
+      if (icon) return icon
+    }
+  return undefined
 }

@@ -25,12 +25,14 @@ export type ResumeFields<Schema extends z.ZodType> = Record<
   string
 >
 
+type FieldOf<Schema extends z.ZodType> = keyof z.output<Schema> & string
+
 interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
   entry: Schema
   /** The fields that name an entry. The first present one is the title, the other the detail. */
-  names: readonly [keyof z.output<Schema> & string, keyof z.output<Schema> & string]
+  names: readonly [FieldOf<Schema>, FieldOf<Schema>]
   /** The field in `names` that the link belongs to, by default the first. */
-  linked?: keyof z.output<Schema> & string
+  linked?: FieldOf<Schema>
   /** Its section in JSON Resume, which allows additional fields. */
   resume: {
     section: string
@@ -226,6 +228,7 @@ export const ownListSchema = fields({
   entries: optionalList(ownEntry.entry),
 })
 
-export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, list(lists[key].entry)])) as {
-  [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']>
-}
+type ListSchemas = { [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']> }
+
+const schemas = listKeys.map((key) => [key, list(lists[key].entry)])
+export const listSchemas = Object.fromEntries(schemas) as ListSchemas

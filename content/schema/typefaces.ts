@@ -34,12 +34,13 @@ const family = z
     reportMissing(name, ['@fontsource-variable', '@expo-google-fonts'], context),
   )
 
+const EXAMPLES = 'Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.'
+
 const familyOrFile = z
   .string({ error: 'is not text. Write a family or a file in quotes.' })
   .transform((name) => name.replace(/^@expo-google-fonts\//, ''))
   .refine((name) => isFontFile(name) || familyName.test(name), {
-    error:
-      'is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
+    error: `is neither a Google Fonts family nor a font file. ${EXAMPLES}`,
     abort: true,
   })
   .refine((name) => !isFontFile(name) || fileExists('content', 'fonts', name), {

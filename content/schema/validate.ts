@@ -70,11 +70,12 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
   const known = new Set(invalid.map(({ path }) => String(path)))
   // Invalid content is checked too, so one run reports every fault.
   const checked: RawContent = data ?? raw
-  const others = [
+  const found = [
     ...findPictureFaults(checked, hasPicture),
     ...findIconFaults(checked),
     ...(data ? findSlugFaults(data) : []),
   ]
+  const others = found
     .map(([key, path, message]) => toFault(getSource(raw, key), path, message))
     .filter(({ path }) => !known.has(String(path)))
   if (!data || others.length > 0) throw new ContentError([...invalid, ...others])
@@ -121,16 +122,18 @@ function getSource(raw: RawContent, name: keyof ContentInput) {
 }
 
 function* findPictureFaults(content: RawContent, hasPicture: (file: string) => boolean): Generator<Fault> {
-  const message =
-    'is not in content/images. Put the file there, or correct the path: it starts below that folder, and capital letters matter.'
+  const rules = 'it starts below that folder, and capital letters matter'
+  const message = `is not in content/images. Put the file there, or correct the path: ${rules}.`
   for (const { key, path, text } of collectPictures(content))
     if (!hasPicture(text)) yield [key, path, message]
 }
 
 function* findIconFaults(content: RawContent): Generator<Fault> {
   const message = `is not a known icon. Write a name from simpleicons.org, "${NO_ICON}", or leave the field out.`
-  for (const { key, path, text } of collectContentTexts(content))
-    if (path.at(-1) === 'icon' && text !== NO_ICON && !findIcon(text)) yield [key, path, message]
+  for (const { key, path, text } of collectContentTexts(content)) {
+    const isIcon = path.at(-1) === 'icon' && text !== NO_ICON
+    if (isIcon && !findIcon(text)) yield [key, path, message]
+  }
 }
 
 /** Finds titles without a slug, or with the slug of another project. */
@@ -165,7 +168,8 @@ function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link
     const isShared = links.filter(({ label }) => label === link.label).length > 1
     if (isOwn || !isShared) return link
     const isNetwork = link.network && link.network !== 'website'
-    return { ...link, label: isNetwork ? `${link.label} ${accountName(link.href)}` : shortAddress(link.href) }
+    const withAccount = `${link.label} ${accountName(link.href)}`
+    return { ...link, label: isNetwork ? withAccount : shortAddress(link.href) }
   })
 }
 

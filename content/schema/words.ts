@@ -51,9 +51,11 @@ function* findFaults(value: unknown, model: unknown, path: Path = []): Generator
   for (const name of Object.keys(value))
     if (!names.includes(name))
       yield [[...path, name], `is not a known field. Write one of: ${names.join(', ')}.`]
-  for (const name of names)
-    if (!isPlural || name === 'other' || name in value)
+  for (const name of names) {
+    const isRequired = !isPlural || name === 'other'
+    if (isRequired || name in value)
       yield* findFaults(Reflect.get(value, name), expected[isPlural ? 'other' : name], [...path, name])
+  }
 }
 
 function* findTextFaults(value: unknown, model: string, path: Path): Generator<Fault> {
@@ -64,7 +66,9 @@ function* findTextFaults(value: unknown, model: string, path: Path): Generator<F
   const isOneNumber = PLURAL_FORMS.slice(0, -1).includes(String(path.at(-1)))
   const known = findPlaceholders(model)
   const needed = known.filter((name) => !(isOneNumber && name === '{count}'))
-  if (used.every((name) => known.includes(name)) && needed.every((name) => used.includes(name))) return
+  const areKnown = used.every((name) => known.includes(name))
+  const areComplete = needed.every((name) => used.includes(name))
+  if (areKnown && areComplete) return
   const advice = known.length > 0 ? `Use ${known.join(' and ')}` : 'Write it without braces'
   yield [path, `has other placeholders than the English text. ${advice}.`]
 }

@@ -44,9 +44,9 @@ await run(async () => {
   writeFileSync(join(exportFolder, '.nojekyll'), '')
   console.log(`Export: ${pages.length} pages with their policies.`)
   if (!siteUrl) {
-    console.log(
-      'Note: the address of the site is unknown, so the build has no link previews, sitemap or links to the site in the resume. To add them, write siteUrl in content/profile.ts or set SITE_URL.',
-    )
+    const missing = 'link previews, sitemap or links to the site in the resume'
+    const fix = 'To add them, write siteUrl in content/profile.ts or set SITE_URL.'
+    console.log(`Note: the address of the site is unknown, so the build has no ${missing}. ${fix}`)
   }
 })
 

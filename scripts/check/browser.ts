@@ -38,9 +38,8 @@ export function ensureBrowser(): string {
   }
   const found = findBrowser()
   if (found) return found
-  throw new Error(
-    'The browser tests need a Chromium. Install Chromium or Chrome, or name one with the variable CHROMIUM_PATH, then try again.',
-  )
+  const fix = 'Install Chromium or Chrome, or name one with the variable CHROMIUM_PATH'
+  throw new Error(`The browser tests need a Chromium. ${fix}, then try again.`)
 }
 
 /** Starts the browser of `ensureBrowser`. */

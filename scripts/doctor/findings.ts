@@ -92,7 +92,8 @@ function isExampleAddress(text: string): boolean {
 function* sampleAddress(site: Examined): Generator<Finding> {
   const { address, content } = site
   if (!address || !isExampleAddress(address)) return
-  const message = `is ${address}, which visitors cannot open. Write the address of your site, such as "https://you.github.io/portfolio".`
+  const fix = 'Write the address of your site, such as "https://you.github.io/portfolio".'
+  const message = `is ${address}, which visitors cannot open. ${fix}`
   if (isExampleAddress(content.profile.siteUrl ?? ''))
     yield findingAt(site, { key: 'profile', path: ['siteUrl'] }, 'sample', message)
   else yield { kind: 'sample', file: 'the variable SITE_URL', path: [], message }
@@ -111,7 +112,8 @@ function* smallPictures(site: Examined): Generator<Finding> {
     const picture = site.pictures[place.text]
     const minWidth = minWidthOf(place)
     if (!picture || picture.kind === 'drawing' || picture.width >= minWidth) continue
-    const message = `is ${picture.width} pixels wide, and is shown at up to ${minWidth}. Add a larger one to content/images.`
+    const fix = 'Add a larger one to content/images.'
+    const message = `is ${picture.width} pixels wide, and is shown at up to ${minWidth}. ${fix}`
     yield findingAt(site, place, 'small', message)
   }
 }

@@ -15,24 +15,27 @@ export function sampleLeft({ findings }: Pick<Diagnosis, 'findings'>): 'nothing'
 /** Formats the diagnosis for a terminal, the most important first, with what to do next. */
 export function report(diagnosis: Diagnosis): string {
   const { faults, findings, notes } = diagnosis
-  const parts = Object.entries(headings).flatMap(([kind, heading]) => {
+  const parts: string[] = []
+  for (const [kind, heading] of Object.entries(headings)) {
     const lines = formatFindings(findings.filter((finding) => finding.kind === kind))
-    return lines.length > 0 ? [[heading, ...lines].join('\n')] : []
-  })
+    if (lines.length > 0) parts.push([heading, ...lines].join('\n'))
+  }
   const all = [...parts, ...notes.map((note) => `Note: ${note}`)]
   const found = faults.length > 0 ? [formatFaults(faults)] : all
-  return [...found, conclusion(diagnosis)].join('\n\n')
+  const conclusion = conclusions[faults.length > 0 ? 'faults' : sampleLeft(diagnosis)]
+  return [...found, conclusion].join('\n\n')
 }
 
-function conclusion(diagnosis: Diagnosis): string {
-  if (diagnosis.faults.length > 0)
-    return 'Not ready to publish: the site cannot be built.\nNext: fix the problems above, then run npm run doctor again.'
-  const left = sampleLeft(diagnosis)
-  if (left === 'name')
-    return 'Not ready to publish: this is still the sample.\nNext: npm run setup fills content/ with what you have. Then run npm run doctor again.'
-  if (left === 'parts')
-    return 'Not ready to publish: parts of the sample are left.\nNext: edit the places above in content/, then run npm run doctor again.'
-  return 'Ready to publish.\nNext: npm start shows the site on this computer; docs/hosts.md describes how to publish it.'
+/** The state of the site, and the next step. */
+const conclusions = {
+  faults: `Not ready to publish: the site cannot be built.
+Next: fix the problems above, then run npm run doctor again.`,
+  name: `Not ready to publish: this is still the sample.
+Next: npm run setup fills content/ with what you have. Then run npm run doctor again.`,
+  parts: `Not ready to publish: parts of the sample are left.
+Next: edit the places above in content/, then run npm run doctor again.`,
+  nothing: `Ready to publish.
+Next: npm start shows the site on this computer; docs/hosts.md describes how to publish it.`,
 }
 
 /** Formats each message once for a file, with all entries and fields that it is about. */

@@ -41,11 +41,13 @@ const personalFields = new Set([
 ])
 
 function personalTexts(content: ContentInput): string[] {
-  return collectContentTexts(content).flatMap(({ key, path, text }) => {
+  const personal = collectContentTexts(content).filter(({ key, path }) => {
     const names = [key, ...path.filter((part) => typeof part === 'string')]
-    const ends = [names.slice(-1), names.slice(-2)].map((end) => end.join('.'))
-    return ends.some((end) => personalFields.has(end)) ? [text] : []
+    const last = names.slice(-1).join('.')
+    const lastTwo = names.slice(-2).join('.')
+    return personalFields.has(last) || personalFields.has(lastTwo)
   })
+  return personal.map(({ text }) => text)
 }
 
 /** Returns what `ownContent` compares one by one. */
@@ -76,9 +78,10 @@ function hashOf(value: unknown): string {
  */
 export function hashSample(content: ContentInput, pictures: readonly Uint8Array[]): SampleList {
   const hashes = (values: readonly unknown[]) => [...new Set(values.map(hashOf))].sort().join(' ')
+  const entries = entryLists.flatMap((key): unknown[] => content[key])
   return {
     texts: hashes(personalTexts(content)),
-    entries: hashes([...entryLists.flatMap((key): unknown[] => content[key]), ...partsOf(content)]),
+    entries: hashes([...entries, ...partsOf(content)]),
     pictures: hashes(pictures),
   }
 }

@@ -73,8 +73,11 @@ async function onTile(own: Buffer, { part, corner }: Shape): Promise<Buffer> {
 
 /** Draws the mark for browser tabs, in the colours of the system's mode. */
 function tabIcon({ letter, summit, size }: Mark): string {
-  const style = `g{fill:${light.accent}}polygon{fill:${brand}}@media(prefers-color-scheme:dark){g{fill:${brandLight}}polygon{fill:${dark.heading}}}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${style}</style>${letter}${summit}</svg>`
+  const ofLight = `g{fill:${light.accent}}polygon{fill:${brand}}`
+  const ofDark = `g{fill:${brandLight}}polygon{fill:${dark.heading}}`
+  const style = `<style>${ofLight}@media(prefers-color-scheme:dark){${ofDark}}</style>`
+  const box = `viewBox="-1 -1 ${size + 2} ${size + 2}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${style}${letter}${summit}</svg>`
 }
 
 /** Draws a hill as on the owner's map, with its top below the summit of the mark. */
@@ -97,13 +100,18 @@ function drawHill(name: string): string {
 function tile({ letter, summit, size }: Mark, hill: string, { width, part, corner }: Shape): string {
   const scale = (512 * part) / size
   const at = (512 - size * scale) / 2
+  const direction = `x1="0" y1="${size}" x2="${size * 0.6}" y2="0"`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">
-    <linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${brand}"/><stop offset="1" stop-color="${brandLight}"/></linearGradient>
+    <linearGradient id="letter" gradientUnits="userSpaceOnUse" ${direction}>
+      <stop stop-color="${brand}"/><stop offset="1" stop-color="${brandLight}"/>
+    </linearGradient>
     <clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath>
     <g clip-path="url(#edge)">
       <rect width="512" height="512" fill="${dark.low}"/>
       ${width > 32 ? hill : ''}
-      <g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)">${letter}</g><g fill="${dark.heading}">${summit}</g></g>
+      <g transform="translate(${at} ${at}) scale(${scale})">
+        <g fill="url(#letter)">${letter}</g><g fill="${dark.heading}">${summit}</g>
+      </g>
     </g>
   </svg>`
 }

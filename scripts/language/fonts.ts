@@ -24,7 +24,8 @@ export function installFonts(content: unknown, words: Words): void {
   const options = ['--save-dev', '--save-exact', '--no-audit', '--no-fund']
   if (!runProgram(['npm', 'install', ...options, ...packages]))
     throw new Error('npm could not install them. Check your connection, then run: npm run setup -- --fonts')
-  const after = { ...typefaces, more: [...(typefaces.more ?? []), ...families] }
+  const { more = [] } = typefaces
+  const after = { ...typefaces, more: [...more, ...families] }
   try {
     const source = withValue(readFileSync(typefacesFile, 'utf8'), 'typefaces', typefaces, after)
     applyChanges('.', new Map([[typefacesFile, source]]))

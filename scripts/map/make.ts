@@ -55,11 +55,10 @@ export async function makeMap(content: Content, to: string): Promise<void> {
   }
   const widths = await Promise.all(content.featuredProjects.map(measureLabel))
   const sizes = await measureSizes(content)
+  const properties = Object.entries(sizes).map(([name, value]) => `--${name}:${Number(value.toFixed(3))}`)
   const lines = [
     ABOUT,
-    `:root{${Object.entries(sizes)
-      .map(([property, value]) => `--${property}:${Number(value.toFixed(3))}`)
-      .join(';')}}`,
+    `:root{${properties.join(';')}}`,
     ...styleSummits(wide, widths),
     `@media ${SLIM_WINDOW}{`,
     ...styleSummits(slim, widths),
@@ -103,8 +102,9 @@ async function measureLines(name: string): Promise<number[]> {
 
 /** Returns the width of a project's label in pixels. */
 async function measureLabel({ title, createdAt }: Project): Promise<number> {
-  const em = (await measureEm(title, LABEL.weight)) + LABEL.spacing * [...title].length
-  return Math.max(em * LABEL.size, createdAt ? LABEL.year : 0)
+  const { size, weight, spacing, year } = LABEL
+  const em = (await measureEm(title, weight)) + spacing * [...title].length
+  return Math.max(em * size, createdAt ? year : 0)
 }
 
 function styleSummits(terrain: Terrain, widths: readonly number[]): string[] {

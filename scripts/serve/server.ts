@@ -35,12 +35,14 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
 
   const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: IDLE_MS }
   const server = createServer(options, (request, response) => {
-    const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
+    const { url = '/' } = request
+    const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
     // An address that cannot be decoded gets the 404 page.
     const decoded = decode(path) ?? `${basePath}/%`
     const route = resolveRoute(decoded, basePath, (file) => files.has(file))
     const headers = findHeaders(rules, decoded.slice(basePath.length))
-    if (!headers.has('Cache-Control') || route.kind !== 'file') headers.set('Cache-Control', REVALIDATE)
+    const isCached = headers.has('Cache-Control') && route.kind === 'file'
+    if (!isCached) headers.set('Cache-Control', REVALIDATE)
     response.setHeaders(headers)
     if (route.kind === 'redirect') return response.writeHead(308, { Location: route.to + query }).end()
     if (route.kind !== 'file') {

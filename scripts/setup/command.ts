@@ -31,7 +31,8 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
   const read: Source[] = []
   const wishes = { choose: canPrompt ? choose : undefined, hasPictures: !noPicture }
   for (const source of from) read.push(await readSource(source, wishes))
-  const [ofSource] = read.flatMap((source) => findLanguage(source.language ?? '') ?? [])
+  const languages = read.map((source) => findLanguage(source.language ?? ''))
+  const ofSource = languages.find((language) => language !== undefined)
   const isFirstRun = !own.profile.name
   const known = lang ?? (isFirstRun ? ofSource : undefined)
   const mustPrompt = known === undefined && isFirstRun && canPrompt
@@ -41,8 +42,8 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
     content: contentOf(resume, { ...source.place, words }),
   }))
   if (name) own.profile.name = name
-  const names = [own.profile.name, ...sources.map(({ content }) => content.profile.name)]
-  if (!names.some(Boolean) && canPrompt) own.profile.name = await askForName()
+  const hasName = own.profile.name || sources.some(({ content }) => content.profile.name)
+  if (!hasName && canPrompt) own.profile.name = await askForName()
   const portrait = noPicture || own.profile.portrait ? undefined : await portraitFrom(sources)
   const plan = planSetup('.', rawContent, own, sample, sources, portrait)
   if (source) plan.changes.set('content/words.ts', source)

@@ -90,10 +90,11 @@ function composeProfile(own: Partial<ProfileInput>, sources: readonly ReadSource
     const { links = [], interests = [], ...facts } = content.profile
     // The introduction and the paragraphs of one source belong together.
     const { about, ...others } = facts
+    const { links: ownLinks = [], interests: ownInterests = [] } = profile
     profile = {
       ...withMissing(profile, profile.intro ? others : facts),
-      links: nonEmpty(withoutDuplicates([...(profile.links ?? []), ...links])),
-      interests: nonEmpty([...new Set([...(profile.interests ?? []), ...interests])]),
+      links: nonEmpty(withoutDuplicates([...ownLinks, ...links])),
+      interests: nonEmpty([...new Set([...ownInterests, ...interests])]),
     }
     for (const [field, value] of Object.entries(facts))
       if (!isEmpty(value) && !isDeepStrictEqual(value, Reflect.get(profile, field)))

@@ -189,7 +189,8 @@ export function accepted<Schema extends z.ZodType>(read: Read<Group>, schema: Sc
   return (value, place) => {
     const kept = read(value, place)
     if (!kept) return undefined
-    for (const { path, message } of schema.safeParse(kept).error?.issues ?? []) {
+    const { error } = schema.safeParse(kept)
+    for (const { path, message } of error?.issues ?? []) {
       const [key] = path.map(String)
       // If the end is before the start, either may be wrong.
       const fields = key === 'endDate' ? ['endDate', 'startDate'] : [key ?? '']
@@ -200,8 +201,8 @@ export function accepted<Schema extends z.ZodType>(read: Read<Group>, schema: Sc
       }
     }
     const [issue] = schema.safeParse(kept).error?.issues ?? []
-    if (issue) throw new NotImported(`${issue.path.join('.')} ${firstSentence(issue.message)}`.trim())
-    return kept as z.input<Schema>
+    if (!issue) return kept as z.input<Schema>
+    throw new NotImported(`${issue.path.join('.')} ${firstSentence(issue.message)}`.trim())
   }
 }
 

@@ -124,8 +124,10 @@ const readers: readonly (readonly [read: Read, fields: readonly string[]])[] = [
 
 /** Returns the table of fields by their names in JSON Resume. */
 function tableOf(fields: Record<string, string>): Table {
-  const readerOf = (field: string) => readers.find(([, fields]) => fields.includes(field))?.[0] ?? line
-  const rows = Object.entries(fields).map(([ours, theirs]) => [theirs, [ours, readerOf(ours)]])
+  const rows = Object.entries(fields).map(([ours, theirs]) => {
+    const [read = line] = readers.find(([, names]) => names.includes(ours)) ?? []
+    return [theirs, [ours, read]]
+  })
   return Object.fromEntries(rows)
 }
 
@@ -262,11 +264,13 @@ interface ReadResume extends Partial<Omit<ImportedContent, 'projects' | 'talks'>
 export function contentOf(resume: Group, place: Place): ImportedContent {
   const read: ReadResume = readGroup(resume, resumeTable, place) ?? {}
   const { basics = {}, interests, meta, projects = [] } = read
-  const { url = '', links = [], summary: [intro, ...about] = [], portrait, ...person } = basics
+  const { url = '', links = [], summary = [], portrait, ...person } = basics
+  const [intro, ...about] = summary
   // Only the `/resume.json` of a site like this one is beside the site (O11).
   const isSite = url !== '' && meta?.canonical === new URL('resume.json', url).href
   const isOwnPage = (href = '') => isSite && href.startsWith(screenAddress({ url }, 'projects'))
   const lists = [...listKeys, 'ownLists'].map((key) => [key, Object(read)[key] ?? []])
+  const websites = url && !isSite ? [url] : []
   return {
     ...(Object.fromEntries(lists) as Pick<ContentInput, EntriesKey>),
     profile: {
@@ -274,7 +278,7 @@ export function contentOf(resume: Group, place: Place): ImportedContent {
       intro,
       about: nonEmpty(about),
       interests,
-      links: nonEmpty(withoutDuplicates([...links, ...(url && !isSite ? [url] : [])])),
+      links: nonEmpty(withoutDuplicates([...links, ...websites])),
       ...(isSite && { siteUrl: url, version: meta?.version }),
     },
     portrait,

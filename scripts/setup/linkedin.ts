@@ -128,8 +128,11 @@ export function readLinkedIn(path: string, place: Place): Group {
       continue
     }
     const [section = name, prepare = (row: Row): Group => row] = sections[name] ?? []
-    const groups = rows.map((row, i) => readGroup(prepare(row), columns, placeOf(i, placeOf(file, place))))
-    resume[section] = [...(resume[section] ?? []), ...groups.filter((group) => group !== undefined)]
+    resume[section] ??= []
+    for (const [i, row] of rows.entries()) {
+      const group = readGroup(prepare(row), columns, placeOf(i, placeOf(file, place)))
+      if (group) resume[section].push(group)
+    }
   }
   if (isEmpty(resume))
     throw new Refusal(place.source, `contains no table of LinkedIn in English.\n${FORMATS}`)
@@ -223,7 +226,8 @@ function rowsOf(source: string, bytes: Uint8Array, table: Table): Row[] | undefi
   const csv = decodeText(source, bytes)
   const { data, errors } = parse(csv, { delimiter: ',', skipEmptyLines: true })
   const [columns = [], ...rows] = data
-  if (rows.length > 0 && !columns.includes(Object.keys(table)[0] ?? '')) return undefined
+  const [firstColumn = ''] = Object.keys(table)
+  if (rows.length > 0 && !columns.includes(firstColumn)) return undefined
   const tooLong = rows.findIndex((cells) => cells.length > columns.length)
   const hasOpenQuote = errors.some(({ code }) => code === 'MissingQuotes')
   if (tooLong >= 0 || hasOpenQuote) {

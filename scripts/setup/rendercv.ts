@@ -120,12 +120,16 @@ const lastWords = ['projects', 'skills']
 
 function sectionOf(value: unknown, title: string): string {
   const has = (field: string) => isGroup(value) && Object.hasOwn(value, field)
-  const [byFields] = Object.entries(ownFields).find(([, fields]) => fields.some(has)) ?? []
+  const byFields = keyWith(ownFields, (fields) => fields.some(has))
   if (byFields) return byFields
   const plainTitle = title.toLowerCase().replaceAll('_', ' ').replaceAll('&', 'and')
-  const [byTitle] = Object.entries(titles).find(([, names]) => names.includes(plainTitle)) ?? []
+  const byTitle = keyWith(titles, (names) => names.includes(plainTitle))
   const section = byTitle ?? lastWords.find((word) => plainTitle.endsWith(` ${word}`)) ?? 'ownLists'
   return section === 'projects' && !has('name') ? 'ownLists' : section
+}
+
+function keyWith(table: Record<string, readonly string[]>, accepts: (names: readonly string[]) => boolean) {
+  return Object.keys(table).find((key) => accepts(table[key] ?? []))
 }
 
 const smallWords = 'a and as at but by for from in into nor of off on or over so than to with'.split(' ')
@@ -162,6 +166,6 @@ export function readRenderCv(value: unknown, place: Place): Group {
   }
   const { summary = [], talks = [], projects = [], ...lists } = resume
   if (summary.length > 0) basics.summary = summary.map(({ text }) => text).join('\n\n')
-  const all = [...projects, ...talks.map((talk) => Object.assign(talk, { type: 'talk' }))]
-  return { basics, ...lists, projects: all, ownLists }
+  for (const talk of talks) talk.type = 'talk'
+  return { basics, ...lists, projects: [...projects, ...talks], ownLists }
 }

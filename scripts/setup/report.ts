@@ -37,8 +37,9 @@ export function describeNotes(notes: readonly Note[], isPublic: boolean): string
     ...groupBy(ofSource, kindOf).map(([kind, alike]) => {
       const [{ path, reason } = {}] = alike
       const where = alike.length > 1 ? `${kind} (${alike.length} times)` : `${path} ${reason}`
-      const values = [...new Set(alike.flatMap(({ value }) => (value ? JSON.stringify(value) : [])))]
-      return `  ${where}${isPublic || values.length === 0 ? '' : `: ${values.join(', ')}`}`
+      const values = new Set(alike.map(({ value }) => value && JSON.stringify(value)).filter(Boolean))
+      const isShown = !isPublic && values.size > 0
+      return isShown ? `  ${where}: ${[...values].join(', ')}` : `  ${where}`
     }),
   ])
 }

@@ -21,15 +21,16 @@ const letter = /[\p{L}\p{Mn}\p{Mc}\p{N}]/u
  */
 export function findOmissions(examined: Content = content, hasOwnResume = readOwnResume() !== undefined) {
   const { name, title, intro } = examined.profile
-  const shown = collectTexts(hasOwnResume ? [name, title, intro] : createResume(examined, {}, everything))
-  const texts = shown.filter(({ path }) => path.at(-1) !== 'url').map(({ text }) => text)
+  const shown = hasOwnResume ? [name, title, intro] : createResume(examined, {}, everything)
+  const found = collectTexts(shown).filter(({ path }) => path.at(-1) !== 'url')
+  const texts = found.map(({ text }) => text)
   const missing = [...new Set(texts.flatMap(missingIn))]
   const letters = missing.filter((character) => letter.test(character))
   const symbols = missing.filter((character) => !letter.test(character))
   const list = (characters: string[]) => joinLimited(characters, MAX_LETTERS_LISTED, '')
-  const fix =
-    'Run "npm run setup -- --fonts", which installs one if it knows one. Else add a font yourself, or write other letters.'
-  const message = `has no font for ${list(letters)}. ${fix}`
+  const fix = 'Run "npm run setup -- --fonts", which installs one if it knows one.'
+  const otherwise = 'Else add a font yourself, or write other letters.'
+  const message = `has no font for ${list(letters)}. ${fix} ${otherwise}`
   const note = `The resume and the card leave out ${list(symbols)}, because no font has them.`
   const faults: ContentFault[] = [{ file: 'content/typefaces.ts', field: 'more', message }]
   return {
