@@ -5,7 +5,7 @@ import { hasForeignLetters } from '@/components/text/name'
 /** The owner's name on the first screen. Its letter spacing, in em, is 0 in other scripts. */
 const NAME = { weight: 800, spacing: -0.04 }
 
-/** Returns the width of the owner's name, or of a word of it, in em. The last letter has no spacing. */
+/** Returns the width of the owner's name or a word of it in em. The last letter has no spacing. */
 export async function measureName(name: string): Promise<number> {
   const spacing = hasForeignLetters(name) ? 0 : NAME.spacing
   return (await measureEm(name, NAME.weight)) + spacing * ([...name].length - 1)

@@ -1,5 +1,5 @@
 /**
- * Records presses on buttons and submitted forms, and replays each after React hydrated the page.
+ * Records presses on buttons and submitted forms, and replays each once the page is hydrated.
  * Links work without scripts, and `SearchBox` keeps typed text.
  */
 export function recordEarlyPresses(): void {

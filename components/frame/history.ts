@@ -7,8 +7,8 @@ import { useSyncExternalStore } from 'react'
  *
  * - A link to another screen: `disableScrollRestoration`, then the router renders the screen, then
  *   `showScreen` scrolls to its top or section.
- * - Back to another screen: `popstate`, then the router and `showScreen` as above. Until then the
- *   old screen shows at the new address, which it must neither read nor change.
+ * - Back to another screen: `popstate`, then the router renders it, then `showScreen` scrolls to
+ *   its top. Until then the old screen is at the new address, and must neither read nor change it.
  * - A project: `pushSearch` adds an entry, and `useSearch` reports its query to the list and the
  *   dialog. Close calls `goBack`; the `popstate` of Close and Back reports the query without it.
  */
@@ -101,7 +101,7 @@ export function canGoBack(): boolean {
   return window.history.length > 1 && !getState()?.first
 }
 
-/** Goes one step back, unless one is pending: a second Close must not leave the page (G6, G7). */
+/** Goes one step back, unless one is pending, so two presses on Close keep the page (G6, G7). */
 export function goBack(): void {
   if (tab.isGoingBack || !isAtScreen()) return
   disableScrollRestoration()

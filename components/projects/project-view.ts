@@ -46,7 +46,6 @@ export interface ProjectView {
   links?: ReactNode
 }
 
-/** Returns the id of a project's card. */
 export function getCardId(slug: string): string {
   return `card-${slug}`
 }

@@ -63,7 +63,6 @@ export function toProjectViews(shown: readonly Project[], all: readonly Project[
   })
 }
 
-/** Returns the logo of a project, if it has one. */
 export function getLogo({ logo }: Pick<Project, 'logo'>) {
   return logo ? getPicture({ file: logo, alt: '' }) : undefined
 }

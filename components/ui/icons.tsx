@@ -4,7 +4,6 @@ import type { IconName } from '@/components/ui/icon-drawings'
 /** Icons that point along the line of text, so they are mirrored on right-to-left pages. */
 const mirrored: ReadonlySet<IconName> = new Set(['arrowLeft', 'chevronLeft', 'chevronRight'])
 
-/** Returns the id of an icon in the sprite. */
 export const iconId = (name: IconName) => `icon-${name}`
 
 /**

@@ -31,7 +31,6 @@ export function fallbackWidth(originalWidth: number): number {
   return widths[Math.min(1, widths.length - 1)] ?? originalWidth
 }
 
-/** Returns the name of an encoded file. */
 export function pictureFileName(id: string, width: number, format: 'avif' | 'webp'): string {
   return `${id}-${width}.${format}`
 }
@@ -52,12 +51,10 @@ export function pictureSrc(picture: Pick<Picture, 'id' | 'width' | 'kind'>): str
   )
 }
 
-/** Returns the name of the link preview of a picture. */
 export function previewFileName(id: string): string {
   return `${id}-preview.jpg`
 }
 
-/** Returns the address of the link preview of a picture. */
 export function previewSrc({ id }: Pick<Picture, 'id'>): string {
   return pictureAddress(previewFileName(id))
 }

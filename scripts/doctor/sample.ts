@@ -86,7 +86,6 @@ export function hashSample(content: ContentInput, pictures: readonly Uint8Array[
   }
 }
 
-/** Returns the hashes of `content/`. */
 export function hashContent(): SampleList {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
   return hashSample(
@@ -98,7 +97,6 @@ export function hashContent(): SampleList {
 /** Compares content with the sample. */
 export type Sample = ReturnType<typeof sampleOf>
 
-/** Creates a sample from its hashes. */
 export function sampleOf({ texts, entries, pictures }: SampleList) {
   return {
     hasText: (text: string) => texts.includes(hashOf(text)),
@@ -110,7 +108,6 @@ export function sampleOf({ texts, entries, pictures }: SampleList) {
   }
 }
 
-/** Content that may lack any part of the profile. */
 export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
 
 /**
