@@ -22,7 +22,7 @@ import { PRESENT } from '@/content/schema/dates'
 import type { Content } from '@/content/schema/validate'
 import { intro as words } from '@/content/words'
 
-/** The first screen: the map of the owner's work, the name across it, and a row of texts (I1, I2, I3). */
+/** The map of the owner's work, the name across it, and a row of texts (I1, I2, I3). */
 export function Intro({ content }: { content: Content }) {
   const { profile } = content
   const [next] = shownSections(content)
@@ -36,8 +36,9 @@ export function Intro({ content }: { content: Content }) {
       data-plain={!profile.portrait || undefined}
     >
       {/*
-        Map and texts share the height of the window, so a half-parsed intro would shift when the rest arrives. Browsers
-        cannot wait for the end of an element, so the first paint waits for the start of the next one.
+        Map and texts share the height of the window, so a half-parsed intro would shift when the
+        rest arrives. Browsers cannot wait for the end of an element, so the first paint waits for
+        the start of the next one.
       */}
       <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
       <WorkMap content={content} />
@@ -109,7 +110,10 @@ interface ActionsProps {
   sections: readonly SectionId[]
 }
 
-/** A button for the resume below 1200 px, and for the projects from there, if there are any; the first links (I2). */
+/**
+ * The first links, and a button: for the resume below 1200 px, and for the projects from there, if
+ * there are any (I2).
+ */
 function Actions({ links, sections }: ActionsProps) {
   const leadsToProjects = sections.includes('projects')
   return (
@@ -143,7 +147,7 @@ function Actions({ links, sections }: ActionsProps) {
   )
 }
 
-/** The legend of the map, the newest job if it is current, and on wide screens the link to the next section. */
+/** The legend of the map, the current job, and on wide screens the link to the next section. */
 function Foot({ content, next }: { content: Content; next?: SectionId }) {
   const legend = getLegend(content)
   const [latest] = content.experiences
@@ -167,7 +171,10 @@ function Foot({ content, next }: { content: Content; next?: SectionId }) {
       {next && (
         <SectionLink
           section={next}
-          className="scroll-hint only:ms-auto inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-accent max-xl:hidden"
+          className={clsx(
+            'scroll-hint inline-flex min-h-11 shrink-0 items-center gap-2 only:ms-auto',
+            'hover:text-accent max-xl:hidden',
+          )}
         >
           {words.scrollDown} <Icon name="arrowDown" />
         </SectionLink>
@@ -176,7 +183,7 @@ function Foot({ content, next }: { content: Content; next?: SectionId }) {
   )
 }
 
-/** Returns what the summits of the map are, with the years of the first and the last, if there are two or more. */
+/** Returns what the summits are, with the years of the first and the last, if there are two. */
 function getLegend({ projects, experiences }: Content): string | undefined {
   const dates =
     projects.length > 0
