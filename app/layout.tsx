@@ -44,6 +44,8 @@ const mono = localFont({
   weight: '400',
   variable: '--font-mono',
   display: 'swap',
+  // Captions may come later than the map and the name.
+  preload: false,
   // Next generates proportional fallbacks only. `Mono Fallback` is in app/styles/tokens.css.
   adjustFontFallback: false,
   fallback: ['Mono Fallback', 'ui-monospace', 'monospace'],

@@ -72,7 +72,6 @@ function createMetadata({ profile }: Content, site: Site, page: PageFacts): Meta
   return {
     title,
     description,
-    applicationName: profile.name,
     authors: [{ name: profile.name, url: screenAddress(site, 'home') }],
     metadataBase: site.url ? new URL(site.url) : null,
     alternates: { canonical: url, types: page.alternates ?? {} },

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite'
 import { LINKS_SHOWN } from '@/components/density'
 import { type SectionId, shownSections } from '@/components/frame/navigation'
 import { SectionLink } from '@/components/frame/screen-link'
+import { preloadMap } from '@/components/map/preload-map'
 import { WorkMap } from '@/components/map/work-map'
 import { sitePath } from '@/components/paths'
 import { bidiText, isolateNames, OwnerName } from '@/components/text/bidi-text'
@@ -27,6 +28,7 @@ export function Intro({ content }: { content: Content }) {
   const { profile } = content
   const [next] = shownSections(content)
   const isForeign = hasForeignLetters(profile.name)
+  preloadMap()
   return (
     <section
       id="home-section"
@@ -67,7 +69,8 @@ export function Intro({ content }: { content: Content }) {
   )
 }
 
-const PORTRAIT_SIZES = '(min-width: 75em) 7rem, clamp(4.5rem, 18vw, 7.5rem)'
+/** Its largest width. */
+const PORTRAIT_SIZES = '7.5rem'
 
 /** A small portrait: in the row of texts on wide screens, at the top on others. */
 function Portrait({ portrait }: Pick<Profile, 'portrait'>) {
