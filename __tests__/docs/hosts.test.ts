@@ -13,12 +13,6 @@ function vercelHeaders(path: string): Map<string, string> {
   return new Map(matching.flatMap(({ headers }) => headers).map(({ key, value }) => [key, value]))
 }
 
-test('the page of a project has the headers of the other pages [G14]', () => {
-  expect(findHeaders(rules, '/').get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
-  for (const path of ['/projects', '/projects/snip', '/projects/時刻表'])
-    expect(findHeaders(rules, path)).toEqual(findHeaders(rules, '/'))
-})
-
 const paths = ['/', '/projects', '/projects/snip', '/_next/static/a.js', '/pictures/a.avif', '/og.png']
 
 test.each(paths)('Vercel sends the headers of public/_headers with %s', (path) => {

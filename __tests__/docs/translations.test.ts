@@ -37,12 +37,6 @@ function pluralsIn(words: unknown): Record<string, string>[] {
   return Object.values(words).flatMap(pluralsIn)
 }
 
-test('the repository has twelve translations [O8]', () => {
-  expect(languages.toSorted()).toEqual(
-    ['ar', 'de', 'es', 'fr', 'he', 'hi', 'ja', 'ko', 'pl', 'pt-BR', 'ru', 'zh-CN'].toSorted(),
-  )
-})
-
 test('the English translation equals the sample’s words [O8]', async () => {
   const words = readFileSync('docs/translations/en.ts', 'utf8')
   expect(isSample() ? readFileSync('content/words.ts', 'utf8') : words).toBe(words)
@@ -80,16 +74,5 @@ describe.each(languages)('the translation %s', (language) => {
       const isWhole = names.length === used.size && names.every((name) => used.has(name as 'other'))
       expect([forms, isWhole || names.length === 1]).toEqual([forms, true])
     }
-  })
-
-  test('has the short months of its language [O8]', async () => {
-    const { projectDates, resumeDates } = await load(language)
-    const { format } = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
-      month: 'short',
-      timeZone: 'UTC',
-    })
-    const plain = (months: string[]) => months.map((month) => month.replace('.', ''))
-    const expected = plain(Array.from({ length: 12 }, (_, i) => format(Date.UTC(2020, i, 15))))
-    for (const { months } of [projectDates, resumeDates]) expect(plain(months)).toEqual(expected)
   })
 })

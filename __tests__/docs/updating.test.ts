@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
@@ -22,7 +22,7 @@ test('a site made from the template takes newer code and keeps its own files', (
   for (const repository of ['upstream', 'fork']) {
     for (const file of ['.gitattributes', ...code, ...owned])
       cpSync(file, path(repository, file), { recursive: true })
-    git('init --quiet --initial-branch=main', repository)
+    shell('git init --quiet --initial-branch=main', repository)
   }
   commit('upstream', '2026-01-01T00:00:00Z')
   expect(owned.length).toBeGreaterThan(10)
@@ -38,20 +38,15 @@ test('a site made from the template takes newer code and keeps its own files', (
 })
 
 function commit(repository: string, date: string): void {
-  git('add --all', repository)
+  shell('git add --all', repository)
   shell('git commit --quiet -m Changes', repository, { GIT_COMMITTER_DATE: date })
-}
-
-function git(args: string, repository: string): void {
-  shell(`git ${args}`, repository)
 }
 
 /** Runs a command without this machine's Git settings and without a repository around the temporary folder. */
 function shell(command: string, repository: string, variables: Record<string, string> = {}): void {
   const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: process.env.NODE_ENV,
-    HOME: path(),
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CEILING_DIRECTORIES: tmpdir(),
     GIT_AUTHOR_NAME: 'Somebody',
@@ -59,10 +54,5 @@ function shell(command: string, repository: string, variables: Record<string, st
     EMAIL: 'somebody@example.com',
     ...variables,
   }
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
-    cwd: path(repository),
-    env,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`)
+  execSync(command, { cwd: path(repository), env, stdio: 'pipe' })
 }

@@ -1,14 +1,19 @@
-import { ContentError, formatFault } from '@/content/schema/errors'
+import { ContentError, type ContentFault, formatFault } from '@/content/schema/errors'
 
-/** Returns the sentences of the faults that a check throws, none for valid values. */
-export function faultsIn(check: () => unknown): string[] {
+/** Returns the faults that a check throws, none for valid values. */
+export function findFaults(check: () => unknown): readonly ContentFault[] {
   try {
     check()
     return []
   } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(formatFault)
+    if (error instanceof ContentError) return error.faults
     throw error
   }
+}
+
+/** Returns the faults that a check throws as sentences. */
+export function faultsIn(check: () => unknown): string[] {
+  return findFaults(check).map(formatFault)
 }
 
 /**

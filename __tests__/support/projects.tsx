@@ -2,8 +2,6 @@ import type { ProjectView } from '@/components/projects/project-view'
 import { toProjectViews } from '@/components/projects/to-project-view'
 import type { Project } from '@/content/schema/content'
 
-jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
-
 /** Returns a project as the browser receives it, without optional fields unless they are passed. */
 export function plantProject(title: string, overrides: Partial<Project> = {}): ProjectView {
   const slug = title.toLowerCase().replaceAll(' ', '-')
@@ -23,11 +21,3 @@ export function plantProject(title: string, overrides: Partial<Project> = {}): P
   const [view] = toProjectViews([project], [project])
   return view as ProjectView
 }
-
-/** Projects whose title, date and type orders differ, two with the same date and two of the same type. */
-export const plantedProjects: ProjectView[] = [
-  plantProject('Walnut Press', { type: 'Web', createdAt: '2024-03' }),
-  plantProject('Amber Walk', { type: 'Game', createdAt: '2025-01' }),
-  plantProject('Birch', { type: 'Desktop', createdAt: '2023-11', src: [] }),
-  plantProject('Cedar Walk', { type: 'Web', createdAt: '2025-01' }),
-]

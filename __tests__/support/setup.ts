@@ -12,6 +12,8 @@ jest.mock('@/content/words', () => jest.requireActual('@/docs/translations/en'))
 jest.mock('@/content/typefaces', () => ({
   typefaces: { sans: 'bricolage-grotesque', mono: 'geist-mono', more: [] },
 }))
+// The build writes the real one.
+jest.mock('@/components/ui/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
 
 /** What the code under test wrote to the console. Any output fails its test. */
 let output: string[] = []

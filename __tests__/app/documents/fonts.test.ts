@@ -1,43 +1,18 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
+import { missingIn, readFont, tidy } from '@/app/documents/fonts'
 
-const fontPath = (name: string) => join(process.cwd(), 'node_modules', name)
-const latin = fontPath('@expo-google-fonts/bricolage-grotesque/400Regular/BricolageGrotesque_400Regular.ttf')
-const other = fontPath('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff')
-
-const mockFiles = [latin]
-jest.mock('@/app/documents/font-files', () => ({
-  ...jest.requireActual('@/app/documents/font-files'),
-  faceFiles: () => mockFiles,
-}))
-
-/** Loads the module again with the fonts that an owner named. */
-async function withFonts<T>(
-  more: string[],
-  use: (fonts: typeof import('@/app/documents/fonts')) => T,
-): Promise<T> {
-  mockFiles.splice(1, mockFiles.length, ...more)
-  let result: T | undefined
-  await jest.isolateModulesAsync(async () => {
-    result = use(await import('@/app/documents/fonts'))
-  })
-  return result as T
-}
-
-test('letters that no font has are missing until the owner names a font for them; emoji always are [O6]', async () => {
-  const text = 'Ada Αθηνά 😀 1'
-  expect(await withFonts([], ({ missingIn }) => missingIn(text))).toEqual([...'Αθηνά😀'])
-  expect(await withFonts([other], ({ missingIn }) => missingIn(text))).toEqual(['😀'])
+test('letters that no font has are missing, and emoji always are [O6]', () => {
+  expect(missingIn('Ada Αθηνά 漢 😀 1')).toEqual(['漢', '😀'])
 })
 
-test('emoji and invisible characters are left out, with the gap they leave [O6]', async () => {
-  const tidied = (text: string) => withFonts([], ({ tidy }) => tidy(text))
-  expect(await tidied('a\u200Bb\u00ADc\u202E')).toBe('abc')
-  expect(await tidied('Quick 🚀, careful 👩🏽‍💻.')).toBe('Quick, careful.')
-  expect(await tidied('Zoe\u0301')).toBe('Zoé')
+test('emoji and invisible characters are left out, with the gap they leave [O6]', () => {
+  expect(tidy('a\u200Bb\u00ADc\u202E')).toBe('abc')
+  expect(tidy('Quick 🚀, careful 👩🏽‍💻.')).toBe('Quick, careful.')
+  expect(tidy('Zoe\u0301')).toBe('Zoé')
 })
 
-test('a file that is not a font is reported by its name [O3]', async () => {
-  await expect(withFonts([fontPath('../package.json')], ({ missingIn }) => missingIn('漢'))).rejects.toThrow(
+test('a file that is not a font is reported by its name [O3]', () => {
+  expect(() => readFont(resolve('package.json'))).toThrow(
     'content/typefaces.ts: package.json cannot be read as a font.',
   )
 })

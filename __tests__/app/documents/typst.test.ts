@@ -1,25 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { relative } from 'node:path'
 import sharp, { type Region } from 'sharp'
 import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { shortenAddress } from '@/app/documents/fonts'
 import { getCardTexts, renderSocialCard } from '@/app/documents/social-card'
-
-const mockFolder = join(tmpdir(), `cards-${process.pid}`)
-jest.mock('@/content/schema/raw', () => ({
-  ...jest.requireActual('@/content/schema/raw'),
-  get imagesFolder() {
-    return mockFolder
-  },
-}))
-
-beforeAll(async () => {
-  mkdirSync(join(mockFolder, 'planted'), { recursive: true })
-  const picture = sharp({ create: { width: 800, height: 500, channels: 3, background: '#3060a0' } })
-  for (const name of ['portrait', 'shot']) await picture.toFile(join(mockFolder, 'planted', `${name}.png`))
-})
-afterAll(() => rmSync(mockFolder, { recursive: true }))
+import { imagesFolder } from '@/content/schema/raw'
 
 // One suite for everything typeset except the resume, because starting the typesetter and scaling pictures take seconds on a busy machine.
 jest.setTimeout(180_000)
@@ -29,12 +14,11 @@ const statsOf = async (picture: Uint8Array, part: Region) =>
   sharp(await sharp(picture).extract(part).toBuffer()).stats()
 
 test.each<[string, Partial<typeof rawContent.profile>]>([
-  ['an ordinary person', {}],
   ['far too much', { name: 'n'.repeat(200), title: 'Senior '.repeat(70), intro: 'I am quick. '.repeat(250) }],
-  ['only a name, without a portrait', { title: undefined, intro: undefined, portrait: undefined }],
+  ['only a name', { title: undefined, intro: undefined }],
   ['Hebrew', { name: 'נועה ורדל', intro: 'אני בונה (מהר) ובודקת' }],
 ])('a social card of at most 300 kB shows text for %s [O1]', async (_, profile) => {
-  const content = plantedContent({ profile: { ...rawContent.profile, ...profile } })
+  const content = plantedContent({ profile: { ...rawContent.profile, portrait: undefined, ...profile } })
   const card = await renderSocialCard(content, siteFixture)
   expect(card.length).toBeLessThan(300_000)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
@@ -42,12 +26,14 @@ test.each<[string, Partial<typeof rawContent.profile>]>([
   expect({ isOpaque, isDrawn: entropy > 1 }).toEqual({ isOpaque: true, isDrawn: true })
 })
 
+const path = temporaryFolder()
+
 test('the card shows a black portrait on a transparent ground [O1]', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400"><path d="M160 0h160v400H160z"/></svg>'
-  await sharp(Buffer.from(drawing)).png().toFile(join(mockFolder, 'ink.png'))
-  const portrait = { file: 'ink.png', alt: 'Ink' }
-  const content = plantedContent({ profile: { ...rawContent.profile, portrait } })
+  await sharp(Buffer.from(drawing)).png().toFile(path('ink.png'))
+  const content = plantedContent()
+  content.profile.portrait = { file: relative(imagesFolder, path('ink.png')), alt: 'Ink' }
   const card = await renderSocialCard(content, siteFixture)
   const { dominant } = await statsOf(card, { left: 80, top: 460, width: 40, height: 100 })
   expect(dominant.r).toBeGreaterThan(200)
@@ -65,9 +51,8 @@ test.each([
   ['https://www.example.org/', 'example.org'],
   ['https://müller.example:8080/', 'müller.example:8080'],
   ['https://example.org/%C3%BCber-mich', 'example.org/über-mich'],
-  // These escapes cannot be decoded, or would change the address.
-  ['https://example.org/100%', 'example.org/100%'],
-  ['https://example.org/a%2Fb%3F%20c%E2%80%AE', 'example.org/a%2Fb%3F%20c%E2%80%AE'],
+  // This escape would change the address.
+  ['https://example.org/a%2Fb', 'example.org/a%2Fb'],
   // The fonts lack these letters.
   ['https://xn--fiqs8s.example/%E4%B8%AD', 'xn--fiqs8s.example/%E4%B8%AD'],
 ])('the address %s is printed as %s', (address, written) => {

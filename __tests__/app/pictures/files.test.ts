@@ -77,17 +77,31 @@ test.each([
 
 test('a photograph is turned upright and encoded to fit its budget [O5]', async () => {
   // Noise compresses worse than any photograph.
-  const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
-  const photograph = sharp({ create: { width: 1200, height: 1600, channels: 3, background: 'red', noise } })
+  const noise = { type: 'gaussian', mean: 128, sigma: 200 } as const
+  const photograph = sharp({ create: { width: 810, height: 1080, channels: 3, background: 'red', noise } })
   await plant('me.jpg', photograph.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }))
   const { picture, encoded } = await encode('me.jpg', { first: true })
-  expect(picture).toMatchObject({ width: 1600, height: 1200 })
+  expect(picture).toMatchObject({ width: 1080, height: 810 })
   for (const file of listPictureFiles(picture))
     expect(encoded.get(file.name)?.length).toBeLessThanOrEqual(getBudget(file, true))
   // A file that is too heavy at every quality gets narrower than its name and keeps its shape.
-  const { width, height } = await sharp(encoded.get(`${picture.id}-1600.avif`)).metadata()
-  expect(width).toBeLessThan(1600)
-  expect(width / height).toBeCloseTo(1600 / 1200, 1)
+  const { width, height } = await sharp(encoded.get(`${picture.id}-1080.avif`)).metadata()
+  expect(width).toBeLessThan(1080)
+  expect(width / height).toBeCloseTo(1080 / 810, 1)
+})
+
+test('the first screenshot of a project is also a JPEG of 1200 x 630 and at most 300 kB, with its top [G14]', async () => {
+  // The colours of the top and the rest, with a texture that compresses badly.
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const page = sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'red', noise } })
+  const top = await flat(1200, 300).toBuffer()
+  await plant('page.png', page.composite([{ input: top, left: 0, top: 0 }]).png())
+  const { encoded } = await encode('page.png', { hasPreview: true, widest: 100 })
+  const preview = [...encoded].find(([name]) => name.endsWith('.jpg'))?.[1]
+  expect(preview?.length).toBeLessThanOrEqual(300_000)
+  expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const { dominant } = await sharp(preview).extract({ left: 0, top: 0, width: 1200, height: 200 }).stats()
+  expect(dominant.r).toBeGreaterThan(dominant.b + 50)
 })
 
 test('a file is encoded once, written whole or not at all, and has the same bytes after the cache is gone', async () => {
@@ -106,16 +120,6 @@ test('a file is encoded once, written whole or not at all, and has the same byte
   await rm(path('cache'), { recursive: true })
   expect(await Promise.all([encode('shot.png'), encode('shot.png')])).toEqual([first, first])
   expect((await readdir(path('cache'))).toSorted()).toEqual([...first.encoded.keys()].toSorted())
-})
-
-test.each([
-  ['shot.png', flat(40, 20), flat(50, 20)],
-  ['logo.svg', drawing(), drawing('blue')],
-])('a replaced %s has new files', async (file, old, replacement) => {
-  await plant(file, old)
-  const before = await encode(file)
-  await plant(file, replacement)
-  for (const name of (await encode(file)).encoded.keys()) expect(before.encoded.has(name)).toBe(false)
 })
 
 const measure = (files: string[]) =>

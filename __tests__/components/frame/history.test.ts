@@ -5,7 +5,6 @@ import {
   followHistory,
   goBack,
   goToSection,
-  isAddedHere,
   pushSearch,
   replaceSearch,
   showScreen,
@@ -43,16 +42,6 @@ test('going to a section replaces a project that is still loading [G3, H1]', () 
   goToSection('about')
   expect(address()).toBe('#about')
   expect(window.history.length).toBe(entries)
-  expect(isAddedHere()).toBe(false)
-})
-
-test('a pushed entry is marked as added here, also after its filters change, and has no hash [G6, G11]', () => {
-  showAt('/projects#results')
-  expect(isAddedHere()).toBe(false)
-  pushSearch('?project=alder')
-  replaceSearch('?project=alder&type=Web')
-  expect(isAddedHere()).toBe(true)
-  expect(address()).toBe('?project=alder&type=Web')
 })
 
 test('a screen that is being left does not change the address of the next one [G6, G11]', () => {
@@ -67,7 +56,6 @@ test.each(['popstate', 'pageshow'])('Back is requested only once until %s [G6, G
   showAt('/projects')
   const stop = followHistory()
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => {})
-  back.mockClear()
   for (const _time of [1, 2]) goBack()
   expect(back).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new Event(arrival))

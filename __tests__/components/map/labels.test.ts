@@ -35,8 +35,6 @@ const works = Array.from({ length: 40 }, (_, i) => ({
 
 test.each([
   ['a wide window', 'wide', false],
-  ['a wide window from right to left', 'wide', true],
-  ['a phone', 'slim', false],
   ['a phone from right to left', 'slim', true],
 ] as const)('labels overlap nothing in %s [I3]', (_, shape, isMirrored) => {
   const world = createWorlds(true, isMirrored)[shape]
@@ -55,12 +53,10 @@ test.each([
       return { left: x + left, top: y + top, right: x + left + width, bottom: y + top + 34 }
     })
     for (const [i, box] of boxes.entries()) {
-      expect([box.left >= 8, box.right <= view.width - 8, box.top >= 64, box.bottom <= view.name]).toEqual([
-        true,
-        true,
-        true,
-        true,
-      ])
+      expect(box.left).toBeGreaterThanOrEqual(8)
+      expect(box.right).toBeLessThanOrEqual(view.width - 8)
+      expect(box.top).toBeGreaterThanOrEqual(64)
+      expect(box.bottom).toBeLessThanOrEqual(view.name)
       const others = boxes.filter((_, other) => other !== i)
       const marks = terrain.summits.slice(0, widths.length).map((summit) => {
         const [x, y] = project(summit, world, view)
@@ -71,14 +67,15 @@ test.each([
   }
 })
 
-test('a label is on the side of the future if it is free, and left out if no side is [I3]', () => {
-  const work = [{ title: 'Tidewatch', date: '2024', isFeatured: true }]
-  for (const [isMirrored, side] of [
-    [false, 'right'],
-    [true, 'left'],
-  ] as const) {
+test.each([
+  ['right', false],
+  ['left', true],
+])(
+  'a label is on the %s, the side of the future, or left out if no side is free [I3]',
+  (side, isMirrored) => {
+    const work = [{ title: 'Tidewatch', date: '2024', isFeatured: true }]
     const terrain = createTerrain('Ada Bell', work, createWorlds(false, isMirrored).wide)
     expect(placeLabels(terrain, [100])).toEqual([side])
     expect(placeLabels(terrain, [2000])).toEqual([undefined])
-  }
-})
+  },
+)

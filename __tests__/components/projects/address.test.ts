@@ -48,7 +48,18 @@ test.each([
   },
 )
 
-test.each(['web', 'constructor', 'option1', '0', '%zz', ''])(
+test('closing a project goes a step back if it was opened here, also after its filters changed [G6]', () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => {})
+  showAt('?project=alder')
+  closeProject()
+  expect([window.location.search, back.mock.calls.length]).toEqual(['', 0])
+  openProject('alder')
+  changeFilters({ type: 'Web' }, choices)
+  closeProject()
+  expect([window.location.search, back.mock.calls.length]).toEqual(['?project=alder&type=Web', 1])
+})
+
+test.each(['web', 'option1', '%zz', ''])(
   'the unknown type, technique and order "%s" fall back to the defaults [G10, G11, G15]',
   (value) => expect(readFilters(`?type=${value}&tech=${value}&sort=${value}`, choices)).toEqual(defaults),
 )

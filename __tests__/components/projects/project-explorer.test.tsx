@@ -2,21 +2,23 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { setAddress } from '@/__tests__/support/browser'
 import { plantedContent } from '@/__tests__/support/content'
-import { plantedProjects } from '@/__tests__/support/projects'
+import { plantProject } from '@/__tests__/support/projects'
 import { AtPath } from '@/__tests__/support/render'
 import { showScreen } from '@/components/frame/history'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
-import { listTypes } from '@/components/projects/project-list'
 import { SEARCH_DEBOUNCE_MS } from '@/components/ui/constants'
 import * as words from '@/content/words'
 
-// The browser tests open projects.
-jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
-// Shows the tools for a few projects too.
-jest.mock('@/components/density', () => ({
-  ...jest.requireActual('@/components/density'),
-  TOOLS_FROM: 1,
-}))
+const older = ['Fir', 'Oak', 'Pine', 'Yew']
+
+/** Enough projects for the tools (G7). */
+const projects = [
+  plantProject('Walnut Press', { createdAt: '2024-03' }),
+  plantProject('Amber Walk', { createdAt: '2025-01' }),
+  plantProject('Birch', { createdAt: '2023-11' }),
+  plantProject('Cedar Walk', { createdAt: '2025-01' }),
+  ...older.map((title) => plantProject(title, { createdAt: '2020' })),
+]
 
 beforeEach(() => jest.useFakeTimers())
 
@@ -27,10 +29,10 @@ function show(search = '') {
     <StrictMode>
       <AtPath path="/projects">
         <ProjectExplorer
-          projects={plantedProjects}
+          projects={projects}
           sizes="90vw"
           techniques={[]}
-          types={listTypes(plantedProjects).map((value) => ({ value, label: value }))}
+          types={[]}
           sortOptions={plantedContent().sortOptions}
           words={{ tools: words.explorerTools, results: words.results, gallery: words }}
         />
@@ -44,7 +46,7 @@ const box = () => within(screen.getByRole('search')).getByRole('searchbox')
 const button = (name: string) => screen.getByRole('button', { name })
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
-const newToOld = ['Amber Walk', 'Cedar Walk', 'Walnut Press', 'Birch']
+const newToOld = ['Amber Walk', 'Cedar Walk', 'Walnut Press', 'Birch', ...older]
 
 /** Changes the address as Back and Forward do. */
 function arriveAt(search: string): void {
@@ -54,12 +56,11 @@ function arriveAt(search: string): void {
 
 test('the first pictures of the list load eagerly with high priority, the others lazily [G2]', () => {
   show()
-  const pictures = [...document.querySelectorAll('.card-shot img')]
-  const fetched = pictures.map((image) => [
-    image.getAttribute('loading'),
-    image.getAttribute('fetchpriority'),
-  ])
-  expect(fetched).toEqual([...Array(2).fill(['eager', 'high']), ...Array(2).fill(['lazy', null])])
+  const priority = (picture: Element) =>
+    ['loading', 'fetchpriority'].map((name) => picture.getAttribute(name))
+  const [first, second, ...others] = [...document.images].map(priority)
+  expect([first, second]).toEqual(Array(2).fill(['eager', 'high']))
+  expect(others).toEqual(Array(6).fill(['lazy', null]))
 })
 
 test('a search applies and enters the address once typing has paused for 500 ms, and leaves the box as typed [G8, G11]', () => {

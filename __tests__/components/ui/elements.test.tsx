@@ -19,10 +19,11 @@ test('a loading button shows the spinner, is busy and disabled, and submits no f
 
 const sources = () => [...document.querySelectorAll('source')]
 
-test('a raster picture offers AVIF in several widths and one WebP in its own shape [O5]', () => {
+test('a raster picture offers AVIF in several widths, none wider than its own, and one WebP in its shape [O5]', () => {
   const picture = { id: 'shot.1a', width: 1333, height: 777, kind: 'raster', alt: 'A shot' } as const
-  render(<PictureImage picture={picture} sizes="50vw" />)
-  expect(sources().map(({ type, sizes }) => [type, sizes])).toEqual([['image/avif', 'min(50vw, 1333px)']])
+  render(<PictureImage picture={picture} sizes="(min-width: 50rem) 45rem, 92vw" />)
+  const sizes = '(min-width: 50rem) min(45rem, 1333px), min(92vw, 1333px)'
+  expect(sources().map(({ type, sizes }) => [type, sizes])).toEqual([['image/avif', sizes]])
   for (const width of PICTURE_WIDTHS.filter((width) => width < 1333))
     expect(sources()[0]?.srcset).toContain(` ${width}w`)
   const image = screen.getByAltText('A shot')

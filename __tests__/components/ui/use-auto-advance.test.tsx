@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { StrictMode, useRef, useState } from 'react'
 import { plant } from '@/__tests__/support/browser'
 import { useHideOnScroll } from '@/components/frame/use-scroll'
-import { SCROLL_THROTTLE_MS, SLIDE_INTERVAL_MS } from '@/components/ui/constants'
+import { SLIDE_INTERVAL_MS } from '@/components/ui/constants'
 import { useAutoAdvance } from '@/components/ui/use-auto-advance'
 
 function AdvancingSlides() {
@@ -71,35 +71,27 @@ test('slides rest until neither the pointer nor the focus is on them [W1]', () =
   expect(root()).toHaveAttribute('data-moving', 'true')
 })
 
-test.each([
-  ['while the page bounces at its top', 0, [-40, -10, 0]],
-  ['on the first scroll up after a reload in the middle of the page', 2000, [1900]],
-])('the header is shown %s [H3]', (_what, start, scrolls) => {
+/** Shows the header at this place. The returned function scrolls, waits, and returns whether the header is hidden. */
+function showHeaderAt(start: number) {
   plant(window, 'scrollY', start)
   const { result } = renderHook(useHideOnScroll, { wrapper: StrictMode })
-  for (const y of scrolls) {
-    plant(window, 'scrollY', y)
-    act(() => {
-      window.dispatchEvent(new window.Event('scroll'))
-      jest.advanceTimersByTime(SCROLL_THROTTLE_MS)
-    })
-  }
-  expect(result.current).toBe(false)
-})
-
-test('a scroll within 300 ms of another takes effect when they end [H3]', () => {
-  plant(window, 'scrollY', 0)
-  const { result } = renderHook(useHideOnScroll, { wrapper: StrictMode })
-  for (const [y, ms, isHidden] of [
-    [1200, 0, true],
-    [700, SCROLL_THROTTLE_MS - 1, true],
-    [700, 1, false],
-  ] as const) {
+  return (y: number, ms = 300) => {
     plant(window, 'scrollY', y)
     act(() => {
       window.dispatchEvent(new window.Event('scroll'))
       jest.advanceTimersByTime(ms)
     })
-    expect(result.current).toBe(isHidden)
+    return result.current
   }
+}
+
+test('the header is shown while the page bounces at its top, and on a scroll up after a reload in the page [H3]', () => {
+  const scroll = showHeaderAt(0)
+  expect([scroll(-40), scroll(0)]).toEqual([false, false])
+  expect(showHeaderAt(2000)(1900)).toBe(false)
+})
+
+test('the header follows scrolls within 300 ms when these end [H3]', () => {
+  const scroll = showHeaderAt(0)
+  expect([scroll(1200, 0), scroll(700, 299), scroll(700, 1)]).toEqual([true, true, false])
 })

@@ -45,17 +45,6 @@ test.each([
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test.each([
-  [-6, 'shows the next one', [[1]]],
-  [300, 'shows the previous one', [[-1]]],
-  [-5, 'is a press', []],
-])('a move of %d px on a slide %s [W1]', (x, _what, steps) => {
-  render(<DragTarget swipes />)
-  drag(x, 0)
-  expect(onSwipe.mock.calls).toEqual(steps)
-  expect(onClick).toHaveBeenCalledTimes(1 - steps.length)
-})
-
 test('a move on a slide that is mostly vertical shows no other slide [W1]', () => {
   render(<DragTarget swipes />)
   drag(20, 40)

@@ -16,7 +16,6 @@ test.each([
   ['dialog.shut', 'Zu', '("Zu"): is not a known field'],
   ['dialog.linkCopied', '{titel} {title}', 'has other placeholders than the English text. Use {title}.'],
   ['menu.label', 'Menü {name}', 'has other placeholders than the English text. Write it without braces'],
-  ['slider.place', 'Bild {number}', 'has other placeholders than the English text. Use {number} and {count}'],
   ['projectDates.months.11', undefined, ': is missing'],
   ['results.some.one', '{count}', 'has other placeholders than the English text. Use {shown} and {count}'],
   ['results.all.other', undefined, ': is missing'],

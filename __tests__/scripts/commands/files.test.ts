@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { filesBelow, replaceFiles, writeChanged } from '@/scripts/commands/files'
 
@@ -32,11 +24,4 @@ test('files are replaced, created with their folders, and removed', () => {
   replaceFiles(changes)
   expect(readFileSync(path('old.txt'), 'utf8')).toBe('after')
   expect(filesBelow(path())).toEqual(['new/b.txt', 'old.txt'])
-})
-
-test('a broken link is not a file', () => {
-  mkdirSync(path('images'))
-  symlinkSync('nothing', path('images', 'link.png'))
-  expect(existsSync(path('images', 'link.png'))).toBe(false)
-  expect(filesBelow(path('images'))).toEqual([])
 })

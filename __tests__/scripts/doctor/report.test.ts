@@ -1,5 +1,5 @@
 import type { Finding } from '@/scripts/doctor/findings'
-import { report, sampleLeft } from '@/scripts/doctor/report'
+import { report } from '@/scripts/doctor/report'
 
 const finding = (kind: Finding['kind'], given: Partial<Finding> = {}): Finding => ({
   kind,
@@ -34,14 +34,6 @@ test('the report ends with whether the site can be published, and the next step'
     'Not ready to publish: the site cannot be built.',
     'Next: fix the problems above, then run npm run doctor again.',
   ])
-  const left = [[], [finding('small')], [finding('sample')], [finding('sample'), name]]
-  expect(left.map((findings) => sampleLeft({ findings }))).toEqual(['nothing', 'nothing', 'parts', 'name'])
-})
-
-test('a fault is shown with its line, and the notes of the build are in the report [O3]', () => {
-  expect(report({ ...none, faults: [fault] })).toContain('  - content/words.ts:9: Unexpected token.\n')
-  const note = 'resume.pdf leaves out all projects to stay within one page.'
-  expect(report({ ...none, notes: [note] })).toMatch(/^Note: resume\.pdf leaves out .* one page\.\n\nReady/)
 })
 
 test('the report lists each message once for a file, the most important first, with at most ten places', () => {

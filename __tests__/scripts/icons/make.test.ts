@@ -25,7 +25,7 @@ test.each([
   expect(getInitial(name)).toBe(initial)
 })
 
-test.each(['A', 'W', 'Ł', 'Ế', 'Ω', 'Я'])('"%s" is drawn within its square [O1]', (initial) => {
+test.each(['W', 'Ế', 'Я'])('"%s" is drawn within its square [O1]', (initial) => {
   const mark = createOutlineMark(initial)
   expect(mark?.letter).toContain('<path')
   const points = mark?.summit.match(/[\d.]+/g)?.map(Number) ?? []
@@ -43,21 +43,15 @@ test('an initial is drawn although opentype.js cannot read the substitutions of 
   jest.restoreAllMocks()
 })
 
-test.each(['🎉', '王小明'])(
-  '%s, a name without a letter that the fonts have, gets a sign [O1]',
-  async (name) => {
-    expect(String((await iconsOf(name)).get('icon.svg'))).toContain(neutralMark.letter)
-  },
-)
+test('a name without a letter that the fonts have gets a sign [O1]', async () => {
+  expect(String((await iconsOf('王小明')).get('icon.svg'))).toContain(neutralMark.letter)
+})
 
 test('the initial is in the owner’s typeface [O7]', async () => {
-  const drawn = new Set<string | undefined>()
-  for (const sans of ['bricolage-grotesque', 'geist-mono']) {
-    jest.resetModules().doMock('@/content/typefaces', () => ({ typefaces: { sans, mono: sans, more: [] } }))
-    const icons = await import('@/scripts/icons/make')
-    drawn.add(icons.createOutlineMark('P')?.letter)
-  }
-  expect(drawn.size).toBe(2)
+  const typefaces = { sans: 'geist-mono', mono: 'geist-mono', more: [] }
+  jest.resetModules().doMock('@/content/typefaces', () => ({ typefaces }))
+  const other = await import('@/scripts/icons/make')
+  expect(other.createOutlineMark('P')?.letter).not.toBe(createOutlineMark('P')?.letter)
 })
 
 test('icons show the owner’s initial in the brand colour, in both modes and in the sizes of head and manifest [O7]', async () => {
@@ -72,7 +66,11 @@ test('icons show the owner’s initial in the brand colour, in both modes and in
     'icon-512.png': 512,
     'icon-maskable-512.png': 512,
   }
-  expect([...icons.keys()].toSorted()).toEqual([...Object.keys(sizes), 'favicon.ico', 'icon.svg'].toSorted())
+  const files = [...Object.keys(sizes), 'favicon.ico', 'icon.svg'].toSorted()
+  expect([...icons.keys()].toSorted()).toEqual(files)
+  // Git ignores only these, so an owner's picture in public/ is committed.
+  const ignored = readFileSync('.gitignore', 'utf8').match(/^\/public\/.*$/gm)
+  expect(ignored?.toSorted()).toEqual(files.map((file) => `/public/${file}`))
   for (const [file, size] of Object.entries(sizes)) {
     const drawn = { format: 'png', width: size, height: size }
     expect(await sharp(icons.get(file)).metadata()).toMatchObject(drawn)
@@ -101,10 +99,4 @@ test('the owner’s icon replaces the initial, and a broken one is reported [O3]
   await expect(iconsOf('Planted')).rejects.toThrow(
     /content\/icon\.svg: cannot be read as a picture \(.+\)\. Save it again as/,
   )
-})
-
-test('Git ignores only generated icons, so an owner’s picture in public/ is committed', async () => {
-  const made = [...(await iconsOf('Ada')).keys()].map((file) => `/public/${file}`)
-  const ignored = readFileSync('.gitignore', 'utf8').match(/^\/public\/.*$/gm)
-  expect(ignored?.toSorted()).toEqual(made.toSorted())
 })

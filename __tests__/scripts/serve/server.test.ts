@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { findHeaders, parseHeaders } from '@/scripts/serve/headers'
-import { type Route, resolveRoute } from '@/scripts/serve/route'
 import { serve } from '@/scripts/serve/server'
 
 const path = temporaryFolder()
@@ -30,9 +29,14 @@ test('an export below a path is served with its headers, and with the 404 page f
     expect(url).toMatch(/^http:\/\/localhost:\d+\/my\/$/)
     expect(await get('projects')).toEqual({ status: 200, cache, to: null })
     expect(await get('_next/static/a.js')).toEqual({ status: 200, cache: 'immutable', to: null })
-    for (const address of ['gone', '_next/static/gone.js', '%', '_headers'])
+    for (const address of ['gone', '_next/static/gone.js', '_headers', '%', '/example.com/'])
       expect(await get(address)).toEqual({ status: 404, cache, to: null })
     expect(await get('projects/?q=a')).toEqual({ status: 308, cache, to: '/my/projects?q=a' })
+    expect(await get('index.html')).toEqual({ status: 308, cache, to: '/my/' })
+    const outside = ['/my', '/projects'].map((address) =>
+      fetch(new URL(address, url), { redirect: 'manual' }),
+    )
+    expect((await Promise.all(outside)).map(({ status }) => status)).toEqual([308, 404])
   } finally {
     close()
   }
@@ -46,23 +50,4 @@ test('the rules of _headers apply by path, with a wildcard at the end, without c
     ['C', '4'],
   ])
   expect(findHeaders(rules, '/y').has('C')).toBe(false)
-})
-
-const base = '/my site'
-const files = new Set(['/index.html', '/projects.html', '/resume.pdf', '/projects/a.txt', '/_headers'])
-const route = (path: string) => resolveRoute(path, base, (file) => files.has(file))
-
-test.each<[string, Route]>([
-  [`${base}/`, { kind: 'file', path: '/index.html' }],
-  [`${base}/projects`, { kind: 'file', path: '/projects.html' }],
-  [`${base}/projects/a.txt`, { kind: 'file', path: '/projects/a.txt' }],
-  ...['/nope', '//example.com/', '/_headers', '/.git/config', '/resume.pdf/', '/../secret'].map(
-    (path): [string, Route] => [base + path, { kind: 'missing' }],
-  ),
-  ['/projects', { kind: 'outside' }],
-  [base, { kind: 'redirect', to: '/my%20site/' }],
-  [`${base}/index.html`, { kind: 'redirect', to: '/my%20site/' }],
-  [`${base}/projects/`, { kind: 'redirect', to: '/my%20site/projects' }],
-])('below a base path %s is %j', (path, expected) => {
-  expect(route(path)).toEqual(expected)
 })

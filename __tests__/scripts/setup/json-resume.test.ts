@@ -1,6 +1,7 @@
 import { plantContent, readContent, siteFixture } from '@/__tests__/support/content'
 import { importedFrom } from '@/__tests__/support/imported'
 import { createJsonResume } from '@/app/documents/json-resume'
+import { isoMonth } from '@/content/schema/dates'
 import { validateContent } from '@/content/schema/validate'
 import * as japanese from '@/docs/translations/ja'
 import { composeContent } from '@/scripts/setup/compose'
@@ -192,41 +193,35 @@ test('the names of version 0.0.0 are imported, and the newer name wins [O10]', (
   expect(notes).toEqual(['work[1].company is not imported beside name: Three'])
 })
 
+/** What the format has no place for. */
+const lost = ['portrait', 'image', 'logo', 'src', 'slides', 'icon', 'id', 'featuredProjects', 'olderProjects']
+
+/** Returns the facts of a content that survive. Dates are months. */
+function factsOf(content: object): object {
+  const keep = (name: string, value: unknown) => {
+    if (lost.includes(name)) return undefined
+    return /date$/i.test(name) ? (isoMonth(String(value)) ?? value) : value
+  }
+  return JSON.parse(JSON.stringify(content, keep))
+}
+
 test('the resume.json of a site gives the same content again [O10]', () => {
-  const content = readContent(({ featuredProjects, experiences, education }) => {
+  const site = { ...siteFixture, url: 'https://planted.example.org/a/' }
+  const content = readContent(({ profile, featuredProjects, experiences, education }) => {
+    Object.assign(profile, { siteUrl: site.url, links: ['https://github.com/planted'] })
     // Markup becomes plain text.
     Object.assign(education[0] ?? {}, { points: ['Thesis on sieves & tides'] })
-    Object.assign(experiences[0] ?? {}, {
-      stack: ['Go'],
-      highlight: 'Did',
-      summary: 'A summary.',
-      location: 'Oslo',
-    })
-    Object.assign(featuredProjects[0] ?? {}, {
-      type: undefined,
-      website_link: 'https://planted.example.org/a/game/',
-    })
+    const more = { stack: ['Go'], highlight: 'Did', summary: 'A summary.', location: 'Oslo' }
+    Object.assign(experiences[0] ?? {}, more)
+    Object.assign(featuredProjects[0] ?? {}, { website_link: `${site.url}game/` })
   })
-  const site = { ...siteFixture, url: 'https://planted.example.org/a/' }
-  const written = JSON.parse(JSON.stringify(createJsonResume(content, site)))
   const place = rootOf('resume.json')
-  const imported = contentOf(written, place)
+  const imported = contentOf(JSON.parse(JSON.stringify(createJsonResume(content, site))), place)
   expect(place.notes).toEqual([])
   const empty = Object.entries(plantContent()).map(([key, part]) => [key, Array.isArray(part) ? [] : part])
   const own = { ...Object.fromEntries(empty), profile: {}, sortOptions: plantContent().sortOptions }
   const composed = composeContent(own, [{ place, content: imported, folder: '' }])
-  const again = validateContent(composed, () => true)
-  expect(again.profile).toMatchObject({
-    siteUrl: site.url,
-    intro: content.profile.intro,
-    version: '2024.1.2',
-  })
-  expect(again.projects.map(({ website_link }) => website_link)).toEqual(
-    content.projects.map(({ website_link }) => website_link),
-  )
-  const rewritten = JSON.parse(JSON.stringify(createJsonResume(again, site)))
-  const { image: _, ...basics } = written.basics
-  expect(rewritten).toEqual({ ...written, basics })
+  expect(factsOf(validateContent(composed, () => true))).toEqual(factsOf(content))
 })
 
 test('a type that an earlier resume.json repeats as the only keyword is no technique [O10]', () => {
@@ -256,18 +251,16 @@ test('values of other forms, and entries that the site cannot show, are listed a
       { name: 'Egret', startDate: '2019-10', endDate: '2019-04' },
       { startDate: '2019' },
       { name: '', highlights: [''] },
-      'Heron',
     ],
     projects: [{ description: 'No name.' }],
     skills: { web: ['CSS'] },
-    custom: { phone: '1' },
+    toString: 'x',
   })
   expect(content).toEqual({
     profile: { name: 'Sami', title: 'Developer\nTrainer' },
     experiences: [
       { company: 'Kestrel', startDate: '2015', responsibilities: ['One', 'Two'] },
       { company: 'Egret' },
-      { company: 'Heron' },
     ],
   })
   expect(notes).toEqual([
@@ -279,22 +272,8 @@ test('values of other forms, and entries that the site cannot show, are listed a
     'work[2] company is missing',
     'projects[0] title is missing',
     'skills is not a list',
-    'custom is not a field of the format',
+    'toString is not a field of the format: x',
   ])
-})
-
-test('names such as __proto__ are fields that the format does not define, and markup is text', () => {
-  const hostile = JSON.parse(
-    '{"__proto__": {"polluted": 1}, "basics": {"name": "<img src=x onerror=alert(1)>", "constructor": "x"}, "toString": "y"}',
-  )
-  const { profile, notes } = importedFrom(hostile) as { profile?: object; notes: string[] }
-  expect(profile).toEqual({ name: '<img src=x onerror=alert(1)>' })
-  expect(notes).toEqual([
-    'basics.constructor is not a field of the format: x',
-    '__proto__ is not a field of the format',
-    'toString is not a field of the format: y',
-  ])
-  expect({}).not.toHaveProperty('polluted')
 })
 
 test('the country is in the language of the site', () => {

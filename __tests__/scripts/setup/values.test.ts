@@ -37,12 +37,11 @@ test.each<Row>([
   ],
   [marks, text, marks],
   ['a\u202eb\u200bc\u0000', text, 'abc'],
-  ...['2020-03-14T10:00:00Z', '2020-03-14', '2020-03', '2020/3', '03/2020', '03.2020'].map(
+  ...['2020-03-14T10:00:00Z', '2020-03', '03/2020', 'Mar. 2020', 'März 2020'].map(
     (written): Row => [written, date, '2020-03'],
   ),
-  ...['March 2020', 'Mar. 2020', 'März 2020'].map((written): Row => [written, date, '2020-03']),
   ...['2020', 2020].map((written): Row => [written, date, '2020']),
-  ...['2020-13', '2019 until today', '2010-09-01 //Date', 'heute', 'Spring 2020', '5/2020/1'].map(
+  ...['2020-13', '2010-09-01 //Date', 'heute', 'Spring 2020'].map(
     (written): Row => [written, date, unread(written, 'is not a date')],
   ),
   ...['Present', 'current', 'NOW', 'heute'].map((written): Row => [written, endDate, 'Present']),

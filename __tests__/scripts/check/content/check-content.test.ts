@@ -1,7 +1,10 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readContent } from '@/__tests__/support/content'
+import { findFaults, put } from '@/__tests__/support/faults'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { findSyntaxError } from '@/content/schema/errors'
+import type { ContentInput } from '@/content/schema/content'
+import { findSyntaxError, withLine } from '@/content/schema/errors'
 import { hasImage } from '@/content/schema/raw'
 import { findLine } from '@/content/schema/value-position'
 import { faultsFrom } from '@/scripts/check/content/check-content'
@@ -17,17 +20,26 @@ export const profile = {
 } satisfies ProfileInput
 `
 
-test.each<[names: (string | number)[], line: number]>([
+test.each<[names: (string | number)[], line?: number]>([
   [['profile', 'name'], 4],
   [['profile', 'links', 1, 'href'], 5],
   [['profile', 'links', 0, 'href'], 5],
   [['profile', 'portrait', 'alt'], 6],
-])('%j is in line %i, or in a value of that line [O3]', (names, line) => {
+  [['talks', 0], undefined],
+])('%j is in line %s, or in a value of that line [O3]', (names, line) => {
   expect(findLine(source, names)).toBe(line)
 })
 
-test('a missing constant has no line', () => {
-  expect(findLine(source, ['talks', 0])).toBeUndefined()
+test('an order that lacks a section is reported with file, line and fix [O3, O13]', async () => {
+  const change = (content: ContentInput) => put(content, 'sections.order', ['about', 'projects'])
+  const [fault] = findFaults(() => readContent(change))
+  expect(fault).toMatchObject({
+    file: 'content/sections.ts',
+    field: 'order',
+    message: expect.stringMatching(/^lacks "experiences", or has it twice\. Name each section once\./),
+  })
+  await writeFile(path('sections.ts'), "export const sections = {\n  order: ['about', 'projects'],\n}\n")
+  expect(withLine({ ...fault, file: path('sections.ts') }).line).toBe(2)
 })
 
 test('a syntax error is reported with its line and a fix [O3]', async () => {

@@ -21,13 +21,8 @@ test('a letter without a font stops the build with the command that installs one
   })
 })
 
-test('an owner’s own resume is not checked for letters; of many missing letters the first ones are named [O6]', () => {
+test('an owner’s own resume is not checked for letters [O6]', () => {
   expect(leftOutOf({ status: '王' }, true).faults).toEqual([])
-  expect(leftOutOf({ intro: '一丁七万三上下不与丐丑专' }, true).faults).toMatchObject([
-    {
-      message: expect.stringContaining('一 丁 七 万 三 上 下 不 and 4 more'),
-    },
-  ])
 })
 
 test.each([
