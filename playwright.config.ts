@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium, defineConfig, firefox, webkit } from '@playwright/test'
 import { basePath } from './content/schema/site-url'
 import { ensureBrowser, isRoot } from './scripts/check/browser'
+import { isSample } from './scripts/check/is-sample'
 import { freePort } from './scripts/commands/port'
 
 // A free port, so a site that runs on this machine is not tested by mistake. Workers inherit the variable.
@@ -11,7 +12,9 @@ const found = ensureBrowser()
 /** Undefined for Playwright's own browser, which it starts as the faster headless shell. */
 const executablePath = found === chromium.executablePath() ? undefined : found
 /** Tests that do not depend on the width of the window. */
-const onceOnly = '**/{hosts,dev,fresh-copy}.spec.ts'
+const onceOnly = '**/{hosts,onboarding}.spec.ts'
+/** The journeys expect the texts of the sample. */
+const forAnyContent = '**/{visit,walk}.spec.ts'
 const wide = { viewport: { width: 1440, height: 900 } }
 const inChromium = {
   launchOptions: {
@@ -43,6 +46,7 @@ export default defineConfig({
   // Its paths replace `server-only`, which only Next knows.
   tsconfig: './e2e/tsconfig.json',
   testDir: 'e2e',
+  testMatch: isSample() ? '**/*.spec.ts' : forAnyContent,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
@@ -63,7 +67,7 @@ export default defineConfig({
   },
   projects: [
     // First, because the test of `npm run dev` takes longest.
-    { name: 'once', testMatch: onceOnly, use: inChromium },
+    { name: 'once', testMatch: isSample() ? onceOnly : [], use: inChromium },
     // The tags are explained in e2e/README.md.
     {
       name: 'narrow',

@@ -1,115 +1,111 @@
-import type { Locator } from '@playwright/test'
-import { startingWith } from '@/__tests__/support/words'
-import { isolate } from '@/components/text/direction'
-import { format } from '@/components/text/format'
-import { SLIDE_INTERVAL_MS } from '@/components/ui/constants'
-import { content } from '@/content/schema/load'
-import * as words from '@/content/words'
-import { needed } from '@/e2e/support/projects'
 import type { Site } from '@/e2e/support/site'
-import { expect, test } from '@/e2e/support/test'
+import { at, expect, test } from '@/e2e/support/test'
 import { boxOf, drag } from '@/e2e/support/touch'
 
-// Behaviour that depends on time, with a clock that only the test moves. The units of the hooks test the rest.
+// Behaviour that depends on time, with a clock that only the test moves. The units of the hooks
+// test the rest.
 
-const { slides, sections, profile } = content
-
-test.beforeEach(async ({ page, site }) => {
+test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
-  await site.open('/')
-  await page.clock.pauseAt(new Date('2031-05-05T09:00:00'))
 })
+
+/** Opens a page and stops its clock. */
+async function openStill({ page, open }: Site, path: string): Promise<void> {
+  await open(path)
+  await page.clock.pauseAt(new Date('2031-05-05T09:00:00'))
+}
 
 /** Moves the clock of the page, and waits for the effects. */
-async function advance(site: Site, ms: number) {
-  await site.settle()
-  await site.page.clock.runFor(ms)
-  await site.settle()
+async function advance({ page, settle }: Site, ms: number): Promise<void> {
+  await settle()
+  await page.clock.runFor(ms)
+  await settle()
 }
 
-function aboutSlider({ page, settle }: Site) {
-  needed(slides[1], 'several slides')
-  const name = format(words.sectionWords.pictures, { section: sections.about.label })
-  const slider = page.getByRole('region', { name })
-  const dots = slider.getByRole('button', { name: startingWith(words.slider.show) })
+/** Opens the home page at the slider of About, with five slides. */
+async function openSlider(site: Site) {
+  await openStill(site, '/')
+  const slider = site.page.getByRole('region', { name: 'Pictures: About' })
+  const dots = slider.getByRole('button', { name: 'Show slide' })
   const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
-  const show = async () => {
-    await slider.scrollIntoViewIfNeeded()
-    await expect(slider).toBeInViewport({ ratio: 0.5 })
-    await settle()
-  }
-  return { slider, dots, current, show }
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toBeInViewport({ ratio: 0.5 })
+  await site.settle()
+  return { slider, dots, current }
 }
 
-test('the footer has the visitor’s year', { tag: ['@H5', '@S6'] }, async ({ page }) => {
-  const credit = format(words.footer.credit, { name: isolate(profile.name) })
-  for (const text of [credit, '2031', profile.version ?? ''])
-    await expect(page.getByRole('contentinfo')).toContainText(text)
-})
-
-test('slides advance after Play and a dot pressed by mouse', { tag: '@W1' }, async ({ page, site, step }) => {
-  const { slider, dots, current, show } = aboutSlider(site)
+test('slides advance after Play and a dot pressed by mouse', {
+  tag: ['@H5', '@S6', '@W1'],
+}, async ({ page, site, step }) => {
+  const { slider, dots, current } = await openSlider(site)
   const leave = () => page.mouse.move(5, 5)
-  await show()
-  for (const [what, press] of [
-    ['by mouse', (button: Locator) => button.click()],
-    [
-      'by keyboard',
-      async (button: Locator) => {
-        await button.focus()
-        // Tab moves the focus by keyboard, unlike `focus()`.
-        for (const key of ['Shift+Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
-      },
-    ],
-  ] as const)
-    await step(`Play ${what} starts them although its button keeps the focus`, async () => {
-      const pause = slider.getByRole('button', { name: words.slider.pause })
-      await press(pause)
-      await press(slider.getByRole('button', { name: words.slider.play }))
-      await expect(pause).toBeFocused()
-      const before = await current()
-      await leave()
-      await advance(site, SLIDE_INTERVAL_MS)
-      expect(await current()).toBe((before + 1) % slides.length)
-    })
+  await step('the footer has the visitor’s year', async () => {
+    for (const text of ['Designed and built by Noa Verdel', '2031', '2025.8.25'])
+      await expect(page.getByRole('contentinfo')).toContainText(text)
+  })
+  await step('Play by a key starts them although its button keeps the focus', async () => {
+    const pause = slider.getByRole('button', { name: 'Pause the slides' })
+    await pause.focus()
+    // Tab moves the focus by keyboard, unlike `focus()`. The second press is on Play.
+    for (const key of ['Shift+Tab', 'Tab', 'Enter', 'Enter']) await page.keyboard.press(key)
+    await expect(pause).toBeFocused()
+    const before = await current()
+    await leave()
+    await advance(site, 3500)
+    expect(await current()).toBe((before + 1) % 5)
+  })
   await step('a dot pressed by mouse delays them by one interval', async () => {
     await dots.first().click()
     await leave()
-    await advance(site, SLIDE_INTERVAL_MS - 1)
+    await advance(site, 3499)
     expect(await current()).toBe(0)
     await advance(site, 1)
     expect(await current()).toBe(1)
   })
 })
 
-test('slides advance, wrap, and follow a finger', { tag: ['@narrow', '@chromium', '@A1', '@W1'] }, async ({
-  page,
-  site,
-  step,
-}) => {
-  const { slider, dots, current, show } = aboutSlider(site)
+test('slides advance, wrap, and follow a finger', {
+  tag: ['@narrow', '@chromium', '@A1', '@W1'],
+}, async ({ page, site, step }) => {
+  const { slider, dots, current } = await openSlider(site)
   await step('they advance every 3500 ms, and wrap', async () => {
-    await show()
     const start = await current()
-    for (let turn = 1; turn <= slides.length; turn++) {
-      await advance(site, SLIDE_INTERVAL_MS)
-      expect(await current()).toBe((start + turn) % slides.length)
+    for (let turn = 1; turn <= 5; turn++) {
+      await advance(site, 3500)
+      expect(await current()).toBe((start + turn) % 5)
     }
   })
   await step('arrows move them, and so does a swipe of more than 5 px', async () => {
     await dots.first().tap()
-    await slider.getByRole('button', { name: words.slider.previous }).tap()
+    await slider.getByRole('button', { name: 'Previous slide' }).tap()
     await expect(dots.last()).toHaveAttribute('aria-current', 'true')
-    const onwards = words.language.dir === 'rtl' ? 1 : -1
     for (const [by, dot] of [
-      [80 * onwards, dots.first()],
-      [-80 * onwards, dots.last()],
-      [4 * onwards, dots.last()],
+      [-80, dots.first()],
+      [80, dots.last()],
+      [-4, dots.last()],
     ] as const) {
       const { x, y, width } = await boxOf(slider)
       await drag(page, { x: x + width / 2, y: y + 60 }, { x: by, y: 0 })
       await site.settle()
       await expect(dot).toHaveAttribute('aria-current', 'true')
     }
+  })
+})
+
+test('the search waits 500 ms for composed letters', {
+  tag: ['@G8', '@chromium'],
+}, async ({ page, site, step }) => {
+  await openStill(site, '/projects')
+  await site.searchBox.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  await test.step('unfinished letters filter nothing', async () => {
+    await keyboard.send('Input.imeSetComposition', { text: 'sni', selectionStart: 3, selectionEnd: 3 })
+    await advance(site, 1500)
+    await expect(page).toHaveURL(at('/projects'))
+  })
+  await step('finished letters do', async () => {
+    await keyboard.send('Input.insertText', { text: 'snip' })
+    await advance(site, 500)
+    await expect(page).toHaveURL(at('/projects?q=snip'))
   })
 })

@@ -1,117 +1,111 @@
-import { splitSentences } from '@/components/text/sentences'
-import { content } from '@/content/schema/load'
-import { siteUrl } from '@/content/schema/site-url'
-import { aroundAddresses, featured, has, hasTools, needed, textOf } from '@/e2e/support/projects'
-import { scripts } from '@/e2e/support/site'
+import { expectNoControls, lateScripts, type Site, scripts } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
-import { buildId } from '@/scripts/build/build-id'
 
-const { profile, projects } = content
+// Messages of the browser about files that do not arrive, and planted errors.
+test.use({
+  allowFaults: /Failed to load (resource|chunk)|net::ERR_|planted/,
+})
 
-// Messages of the browser about files that do not arrive. Any other message is a fault.
-test.use({ allowFaults: /Failed to load resource|net::ERR_|Failed to decode downloaded font/ })
+const failScripts = ({ page }: Site) => page.route(scripts, (route) => route.abort())
+const mend = ({ page }: Site) => page.unrouteAll({ behavior: 'wait' })
 
 test('the page is shown and its links work while scripts hang', { tag: '@G11' }, async ({ page, site }) => {
-  needed(projects[0], 'projects')
   await page.route(scripts, () => {})
   await page.goto(at('/projects?type=Web'), { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(site.cards.first()).toBeVisible()
   await site.goBack.click()
   await expect(page).toHaveURL(at('/'))
 })
 
-test('the site needs no pictures, fonts or styles', { tag: ['@G3', '@H6'] }, async ({ page, site, step }) => {
-  await step('without pictures and fonts', async () => {
-    await page.route(/\/pictures\/|\.(avif|webp|png|jpe?g|svg|woff2?)(\?|$)/, (route) => route.abort())
-    await site.open('/')
-    await expect(site.home).toBeInViewport({ ratio: 1 })
-    const dialog = await site.openByCard(featured())
-    await expect(dialog.getByText(textOf(featured()))).toBeVisible()
-  })
-  // Not steps, because the invariants need styles.
-  await page.route(/\.css(\?|$)/, (route) => route.abort())
-  await site.open('/')
-  for (const text of profile.about.flatMap(splitSentences).flatMap(aroundAddresses))
-    await expect(page.locator('#about').getByText(text).first()).toBeVisible()
-  await site.viewAll.click()
-  await expect(site.all).toBeVisible()
-})
-
-test('if code fails to load, the page works as without scripts until a later press loads it', {
-  tag: ['@G3', '@G13', '@H2'],
+test('a card whose dialog fails to load leads to the page of its project', {
+  tag: ['@G3', '@G6', '@G14'],
 }, async ({ page, site, step }) => {
-  const root = page.locator('html')
-  const details = site.details(featured())
-  const fail = () => page.route(scripts, (route) => route.abort())
-  await site.resize(390, 844)
   await site.open('/')
-  await fail()
-  await step('a menu that fails to load disappears with all controls', async () => {
-    await site.menuButton.click()
-    await expect(root).toHaveAttribute('data-app', 'failed')
-    await expect(page.locator('#site button').filter({ visible: true })).toHaveCount(0)
+  await failScripts(site)
+  await step('a failed prefetch does nothing, a press leads to the page, and Back returns', async () => {
+    const failed = page.waitForEvent('requestfailed')
+    await site.card('Snip').hover()
+    await failed
+    await site.settle()
+    await expect(page).toHaveURL(at('/'))
+    await site.card('Snip').click()
+    await expect(page).toHaveURL(at('/projects/snip'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Snip' })).toBeVisible()
+    await mend(site)
+    await page.goBack()
+    await site.takenOver()
+    await expect(page).toHaveURL(at('/'))
   })
-  await page.unrouteAll({ behavior: 'wait' })
-  await site.open('/projects')
-  await fail()
-  await step('a card leads to the details', async () => {
-    await site.card(featured()).click()
-    await expect(details).toBeInViewport()
-    if (hasTools()) await expect(site.searchBox).toBeHidden()
-  })
-  await page.unrouteAll({ behavior: 'wait' })
-  await step('hover and focus load the dialog and do not open it', async () => {
-    const loaded = page.waitForResponse(scripts)
-    await site.card(featured()).hover()
-    await site.card(featured()).focus()
-    await loaded
-    await page.waitForLoadState('networkidle')
-    await site.expectClosed()
-  })
-  await step('the next press opens it', async () => {
-    await site.card(featured()).press('Enter')
-    await site.opened(featured())
-    await site.escapeTo(featured())
-    await expect(details).toBeHidden()
-    if (hasTools()) await expect(site.searchBox).toBeVisible()
+  await step('so does an old address', async () => {
+    const isLate = await lateScripts(page)
+    await page.route(isLate, (route) => route.abort())
+    await page.goto(at('/projects?project=tally'))
+    await expect(page).toHaveURL(at('/projects/tally'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Tally' })).toBeVisible()
+    await mend(site)
   })
 })
 
-test('an open tab survives a newer build and being offline', { tag: ['@G11', '@R3'] }, async ({
-  page,
-  context,
-  site,
-  step,
-}) => {
-  const id = buildId(process.cwd(), siteUrl)
-  for (const [what, answer] of [
-    ['data of a newer build are not put into the old page', { status: 200 }],
-    ['if the data are gone, the other screen loads as a new page', { status: 404 }],
+test('if a menu fails to load, the page works as without scripts', {
+  tag: ['@narrow', '@G13', '@H2'],
+}, async ({ page, site, step }) => {
+  await site.open('/')
+  await failScripts(site)
+  await step('all controls that need scripts disappear, and links stay', async () => {
+    await site.menuButton.tap()
+    await expectNoControls(site)
+    await site.viewAll.tap()
+    await expect(site.all).toBeVisible()
+  })
+})
+
+test('an error in an effect leaves all texts on the page', {
+  tag: ['@G14', '@H6'],
+}, async ({ page, site }) => {
+  // As an extension may replace it.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {
+      throw new Error('planted')
+    }
+  })
+  // The invariants are for pages whose scripts work.
+  for (const [path, text] of [
+    ['/', 'photograph railway stations at night.'],
+    ['/projects', 'Nobody has passed 130.'],
+    ['/projects/snip', 'counted without cookies'],
   ] as const)
-    await step(`${what}`, async () => {
+    await test.step(path, async () => {
+      await page.goto(at(path))
+      await expectNoControls(site)
+      await expect(site.main.getByText(text)).toBeVisible()
+    })
+})
+
+test('an open tab survives a newer build and being offline', {
+  tag: ['@G11', '@R3'],
+}, async ({ page, context, site, step }) => {
+  for (const status of [200, 404])
+    await step(`data of a newer build (${status}) load the other screen as a new page`, async () => {
       await site.open('/')
       const opened = await page.evaluate(() => performance.timeOrigin)
       await page.route(/\.txt(\?|$)|_rsc=/, async (route) => {
         const response = await route.fetch()
-        const text = await response.text()
-        expect(text).toContain(id)
-        await route.fulfill({ response, ...answer, body: text.replaceAll(id, 'another-build-id') })
+        const body = (await response.text()).replace(/\b[\da-f]{16}\b/, 'another-build-id')
+        await route.fulfill({ response, status, body })
       })
       await site.viewAll.click()
       await expect(site.all).toBeVisible()
       await expect.poll(() => page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(opened)
       await site.takenOver()
-      await page.unrouteAll({ behavior: 'wait' })
+      await mend(site)
     })
   await step('the screen works offline', async () => {
     await context.setOffline(true)
-    await site.search(featured().title)
-    await expect(page).toHaveURL(/\?q=/)
+    await site.search('snip')
+    await expect(site.cards).toHaveText(['Snip'])
     await site.toggle.click()
+    await context.setOffline(false)
   })
-  await site.card(featured()).click()
-  await expect(site.details(featured())).toBeVisible()
-  await context.setOffline(false)
 })
 
 test('the site works with a blocked storage, as visitors can set it', {
@@ -125,12 +119,9 @@ test('the site works with a blocked storage, as visitors can set it', {
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
   })
   await site.open('/')
-  await step('the mode changes without being stored', async () => {
+  await step('the mode changes, and the other screen has the same', async () => {
     await site.toggle.click()
     await site.expectMode('light')
-  })
-  if (!has(projects[0], 'projects')) return
-  await step('the other screen has the same mode', async () => {
     await site.viewAll.click()
     await expect(site.all).toBeVisible()
     await site.expectMode('light')

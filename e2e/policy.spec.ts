@@ -2,7 +2,7 @@ import { at, expect, test } from '@/e2e/support/test'
 
 // The policy of a page is in its <meta>, because not every host sends headers.
 
-test.use({ allowFaults: true })
+test.use({ allowFaults: /./ })
 
 /** A file of the site, which the policy allows. It tries what the policy forbids. */
 const probe = `
@@ -16,13 +16,13 @@ const injected = `<script>window.reached = ['inline']</script>
 <base href="https://foreign.example.org/">
 <script src="/probe.js"></script>`
 
-test('both screens block injected scripts', async ({ page }) => {
+test('every page blocks injected scripts', { tag: '@G14' }, async ({ page }) => {
   const script = (body: string) => ({ contentType: 'text/javascript', body })
   await page.route('https://foreign.example.org/**', (route) =>
     route.fulfill(script('window.reached = ["foreign"]')),
   )
   await page.route('**/probe.js', (route) => route.fulfill(script(probe)))
-  for (const path of [at('/'), at('/projects')]) {
+  for (const path of ['/', '/projects', '/projects/snip'].map(at)) {
     // As a host without our headers sends it.
     await page.route(
       ({ pathname }) => pathname === path,

@@ -3,30 +3,40 @@ import { dateOf } from '@/__tests__/support/words'
 
 const stack = ['Kotlin', 'Spring Boot', 'PostgreSQL', 'Kafka', 'Redis', 'Kubernetes', 'Terraform', 'Grafana']
 
-/** Four long names, one project, several roles at one employer, two own lists, no picture, no mail address. */
+/**
+ * Four long names, one project without pictures before the jobs, no About, two own lists, an orange brand, and no mail address. Several
+ * roles at one employer, every list with all fields or next to none, and quotes, brackets and entities in the texts.
+ */
 export const owner: Owner = {
+  theme: { brand: '#d9480f' },
   profile: {
     name: 'Maximiliano Guadalupe Hernández Villavicencio',
-    title: 'Staff engineer',
+    title: 'Staff engineer & "fixer" of <payments>',
     status: 'Open to contracts',
     location: 'Porto, Portugal',
-    intro: 'I keep payment systems honest.',
-    about: [
-      'I read failures first. Most of my work begins with a report that nobody believes. I reproduce it, measure it, and write down what the system did instead of what it was meant to do. Then I change as little as I can. The result is usually a smaller service, a shorter runbook, and a team that sleeps through the night. I have done this for banks, for shops and for a museum.',
-    ],
+    intro: 'I keep payment systems honest: 2 < 3 &amp; "so on".',
     siteUrl: 'https://max.example.com/',
     links: ['https://forge.example.org/max', 'https://github.com/example'],
   },
+  sections: {
+    order: ['projects', 'experiences', 'about'],
+    about: {},
+    experiences: {},
+    projects: {},
+    contact: {},
+    allProjects: {},
+  },
   featuredProjects: [
     {
-      title: 'Ledgerline',
+      title: 'Ledgerline <b>& Co</b>',
       type: 'Library',
       createdAt: '2024-05',
       description: 'Checks that both sides of a transfer agree, and says which one is wrong.',
       bulletpoints: [
         'Reads forty formats',
-        'Described at https://notes.example.org/ledgerline/how-it-works.',
+        'Described at https://notes.example.org/ledgerline/how-it-works-and-what-it-does-not-do.',
       ],
+      stack: ['Kotlin', 'C++'],
       github_link: 'https://example.org/ledgerline',
     },
   ],
@@ -43,9 +53,8 @@ export const owner: Owner = {
         'Removed four services that nobody called',
         'Wrote the test bench that every team uses',
         'Reduced failed transfers by 38%',
-        'Led the migration to a new data centre',
       ],
-      stack: [...stack, 'Prometheus', 'Loki', 'Vault'],
+      stack: [...stack, 'Prometheus', 'Loki', '<Vault>'],
       link: 'https://bank.example.org/',
     },
     {
@@ -58,7 +67,8 @@ export const owner: Owner = {
       stack: stack.slice(0, 4),
       link: 'https://bank.example.org/',
     },
-    { company: 'Example Shop', title: 'Engineer', startDate: '2015', endDate: '2019' },
+    { company: 'Example Shop', stack },
+    { title: 'Role without a company', startDate: '2019' },
   ],
   ownLists: [
     {
@@ -85,8 +95,40 @@ export const owner: Owner = {
       ],
     },
   ],
-  skillGroups: [
-    { title: 'Languages', skills: ['Kotlin', 'Java', 'TypeScript', 'SQL', 'HTML/CSS', 'Bash'] },
-    { title: 'Methods', skills: ['Property-based testing', 'Incident reviews', 'Capacity planning'] },
+  education: [
+    {
+      institution: 'Example Institute',
+      degree: 'BSc',
+      startDate: dateOf(10, 2011),
+      endDate: dateOf(6, 2014),
+      score: '4.5 & rising',
+      location: 'Łódź, Poland',
+      points: ['Tutor for algorithms'],
+    },
   ],
+  publications: [
+    {
+      title: 'Tides & <sieves>',
+      publisher: 'Journal of Examples',
+      date: dateOf(4, 2022),
+      link: 'https://doi.example.org/1',
+      description: 'How to "store" less & find more.',
+    },
+  ],
+  talks: [{ title: 'Sieving at scale', event: 'SieveConf', date: '2024', description: 'With a live sieve.' }],
+  awards: [{ title: 'Best sieve', issuer: 'Sieve Society', date: '2023', description: 'Of 40 sieves.' }],
+  certifications: [{ name: 'Certified in tides', issuer: 'Tide Board', description: 'With distinction.' }],
+  volunteering: [
+    {
+      organization: 'Code Club & Co',
+      role: 'Mentor',
+      startDate: dateOf(9, 2019),
+      location: 'Łódź',
+      summary: 'Saturday lessons for twelve children.',
+      points: ['Wrote the <course> book'],
+      link: 'https://club.example.org/',
+    },
+    { role: 'Reader' },
+  ],
+  languages: ['Spanish', { name: 'English', level: 'Full professional proficiency' }],
 }

@@ -13,8 +13,8 @@ export interface Owner extends Partial<ContentInput> {
   profile: ContentInput['profile']
   /** The owner's language, by its file in `docs/translations`. */
   translation?: string
-  /** Pictures to generate, by their path below `content/images`; `kept` leaves the checkout's pictures in place. */
-  pictures?: Record<string, { width: number; height: number; colour: string }> | 'kept'
+  /** Pictures to generate, by their path below `content/images`. */
+  pictures?: Record<string, { width: number; height: number; colour: string }>
 }
 
 /** The exports of a module in `__tests__/owners`: an owner, or a resume that `npm run setup` imports. */
@@ -62,11 +62,11 @@ async function writeContent(copy: string, owner: Owner): Promise<void> {
   if (owner.translation)
     cpSync(`docs/translations/${owner.translation}.ts`, join(copy, 'content', 'words.ts'))
   rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
-  if (owner.pictures !== 'kept') await drawPictures(join(copy, 'content', 'images'), owner.pictures ?? {})
+  await drawPictures(join(copy, 'content', 'images'), owner.pictures)
 }
 
 /** Generates these pictures and removes all others. */
-async function drawPictures(folder: string, pictures: Exclude<Owner['pictures'], 'kept' | undefined>) {
+async function drawPictures(folder: string, pictures: Owner['pictures'] = {}) {
   rmSync(folder, { recursive: true, force: true })
   for (const [file, { colour, ...size }] of Object.entries(pictures)) {
     const path = join(folder, file)

@@ -3,77 +3,57 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastRatio } from '@/components/colour-mode/oklch'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-type Found = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes'][number]
-
-/** Checks for rules that axe reports as incomplete. Each returns the faults. */
-const checks: Record<string, (page: Page, nodes: readonly Found[]) => Promise<string[]>> = {
-  // Text over a gradient or a picture, or below another element.
-  'color-contrast': hardToRead,
-  // Whether the ids in ARIA attributes exist.
-  'aria-valid-attr-value': (page, nodes) => page.evaluate(withDeadReference, nodes.map(targetOf)),
+const everyRule = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Experimental in axe, so none of the tags has it (WCAG 2.5.3).
+  rules: { 'label-content-name-mismatch': { enabled: true } },
 }
+const contrastAlone = { runOnly: ['color-contrast'] }
 
-/** The CSS selector of an element. */
-const targetOf = ({ target }: Found) => String(target)
+type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes'][number]
 
 /**
- * Returns the violations that axe finds, and the faults among its incomplete results, by rule and element.
- *
- * @param part CSS selector of the part to check
- * @param rules all rules, or only contrast
- */
-async function findings(page: Page, part: string, rules: 'all' | 'contrast' = 'all'): Promise<string[]> {
-  await comeToRest(page)
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .include(part)
-    // The edges of a dialog only pass the focus on. The keyboard journey tests them.
-    .exclude('[data-headlessui-focus-guard]')
-    .options({
-      ...(rules === 'all'
-        ? {
-            runOnly: { type: 'tag', values: tags },
-            // Experimental in axe, so none of the tags has it (WCAG 2.5.3).
-            rules: { 'label-content-name-mismatch': { enabled: true } },
-          }
-        : { runOnly: { type: 'rule', values: ['color-contrast'] } }),
-      resultTypes: ['violations', 'incomplete'],
-    })
-    // The other mode opens a page for each run, which only frames need.
-    .setLegacyMode()
-    .analyze()
-  const found: string[] = []
-  for (const { id, nodes } of violations) found.push(...nodes.map((node) => `${id}: ${targetOf(node)}`))
-  for (const { id, nodes } of incomplete) {
-    const faults = (await checks[id]?.(page, nodes)) ?? nodes.map(targetOf)
-    found.push(...faults.map((fault) => `${id}, incomplete: ${fault}`))
-  }
-  return found
-}
-
-/**
- * Expects none, of any rule in light mode and of contrast in dark mode. Colours are the same at any width, so wide windows are enough.
+ * Expects that axe finds nothing: by any rule in light mode, by contrast in dark mode. Colours are
+ * the same at any width, so wide windows are enough for dark mode.
  *
  * @param part CSS selector of the part to check
  */
 export async function expectNoFindings(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await findings(page, part)).toEqual([])
+  expect(await findings(page, part, everyRule)).toEqual([])
   if ((page.viewportSize()?.width ?? 0) < 768) return
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await findings(page, part, 'contrast'), 'dark').toEqual([])
+  expect(await findings(page, part, contrastAlone), 'dark').toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Runs in the page. */
+/** Returns violations by rule and element, and what is wrong where axe cannot decide. */
+async function findings(page: Page, part: string, rules: typeof everyRule | typeof contrastAlone) {
+  await comeToRest(page)
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .include(part)
+    // The edges of a dialog only pass the focus on. The keyboard journey tests them.
+    .exclude('[data-headlessui-focus-guard]')
+    .options({ ...rules, resultTypes: ['violations', 'incomplete'] })
+    // The other mode opens a page for each run, which only frames need.
+    .setLegacyMode()
+    .analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+  for (const { id, nodes } of incomplete) {
+    const targets = nodes.map(({ target }) => String(target))
+    if (id === 'color-contrast') found.push(...(await hardToRead(page, targets, nodes)))
+    else if (id === 'aria-valid-attr-value') found.push(...(await page.evaluate(withDeadReference, targets)))
+    else found.push(...targets.map((target) => `${id}, incomplete: ${target}`))
+  }
+  return found
+}
+
+/** Returns the elements with ARIA attributes that name no element. Runs in the page. */
 function withDeadReference(targets: string[]): string[] {
   const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant']
-  return targets.filter((target) =>
-    references
-      .flatMap((name) => document.querySelector(target)?.getAttribute(name)?.split(/\s+/) ?? [])
-      .some((id) => !document.getElementById(id)),
-  )
+  const idsOf = (target: string) =>
+    references.flatMap((name) => document.querySelector(target)?.getAttribute(name)?.split(/\s+/) ?? [])
+  return targets.filter((target) => idsOf(target).some((id) => !document.getElementById(id)))
 }
 
 /** Waits for animations, because axe would measure half-faded colours. */
@@ -81,23 +61,20 @@ async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const armed of document.querySelectorAll('.hidden')) armed.classList.add('animate')
     await new Promise((done) => requestAnimationFrame(done))
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter((one) => one.timeline === document.timeline)
-        .map((one) => one.finished.catch(() => {})),
-    )
+    const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.allSettled(animations.map(({ finished }) => finished))
   })
 }
 
 /**
- * Returns the texts over gradients and pictures whose contrast with the worst pixel behind them is less than WCAG 1.4.3 requires. Takes a
- * screenshot of the page without its texts for it.
+ * Returns the texts over a gradient or a picture whose contrast with the worst pixel behind them is
+ * less than WCAG 1.4.3 requires. Takes a screenshot of the page without its texts for it.
  */
-async function hardToRead(page: Page, nodes: readonly Found[]): Promise<string[]> {
-  // A screenshot of the whole page removes the touch screen for a moment, so an open dialog would move the focus.
+async function hardToRead(page: Page, targets: string[], nodes: readonly Node[]): Promise<string[]> {
+  // A screenshot of the whole page removes the touch screen for a moment, so an open dialog would
+  // move the focus.
   const fullPage = (await page.getByRole('dialog').count()) === 0
-  const texts = await page.evaluate(paintedTexts, { targets: nodes.map(targetOf), fullPage })
+  const texts = await page.evaluate(readTexts, { targets, fullPage })
   await page.evaluate(showTexts, false)
   const picture = sharp(await page.screenshot({ fullPage, scale: 'css' })).removeAlpha()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -117,31 +94,29 @@ async function hardToRead(page: Page, nodes: readonly Found[]): Promise<string[]
 
 const toHex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
 
-/** Returns the colours of these texts, and their lines in pixels of the window or of the whole page. Runs in the page. */
-function paintedTexts({ targets, fullPage }: { targets: readonly string[]; fullPage: boolean }) {
+/** Returns colours and lines of texts, in pixels of the window or page. Runs in the page. */
+function readTexts({ targets, fullPage }: { targets: readonly string[]; fullPage: boolean }) {
   const [x, y] = fullPage ? [scrollX, scrollY] : [0, 0]
   const range = document.createRange()
   return targets.map((target) => {
     // A toast may have closed.
     const element = document.querySelector(target) ?? document.createElement('p')
     const { color, lineHeight } = getComputedStyle(element)
-    const frame = element.closest('.dialog-body')?.getBoundingClientRect()
-    const lines = [...element.childNodes]
-      .filter((node) => node instanceof Text && node.textContent?.trim())
-      .flatMap((node) => {
-        range.selectNodeContents(node)
-        return [...range.getClientRects()]
-      })
-      .map(({ left, right, top, bottom, height }) => {
+    // What a frame cuts off, such as the body of a dialog, is not behind the text.
+    let frame: Element = element
+    while (frame.parentElement && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement
+    const box = frame.getBoundingClientRect()
+    const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())
+    const lines = texts.flatMap((node) => {
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].map(({ left, right, top, bottom, height }) => {
         // Letters may be taller than their line, and overlap the next one.
         const over = Math.max(0, height - Number.parseFloat(lineHeight)) / 2
-        return {
-          left: left + x,
-          right: right + x,
-          top: Math.max(top + over, frame?.top ?? -Infinity) + y,
-          bottom: Math.min(bottom - over, frame?.bottom ?? Infinity) + y,
-        }
+        const [first, last] = [Math.max(top + over, box.top), Math.min(bottom - over, box.bottom)]
+        const [start, end] = [Math.max(left, box.left), Math.min(right, box.right)]
+        return { left: start + x, right: end + x, top: first + y, bottom: last + y }
       })
+    })
     const colour = (color.match(/\d+/g) ?? []).reduce((sum, channel) => sum * 256 + Number(channel), 0)
     return { target, lines, colour }
   })

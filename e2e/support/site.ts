@@ -1,27 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { startingWith } from '@/__tests__/support/words'
 import { themeColors } from '@/components/colour-mode/site-palette'
-import { listNavigation } from '@/components/frame/navigation'
-import { TOOLS_FROM } from '@/components/density'
-import { needsCover } from '@/components/projects/cover'
-import { getProjectId } from '@/components/projects/project-view'
-import { isolate } from '@/components/text/direction'
-import { format } from '@/components/text/format'
-import { SCROLL_THROTTLE_MS } from '@/components/ui/constants'
-import type { Project } from '@/content/schema/content'
+import { projectPath } from '@/components/paths'
 import { content } from '@/content/schema/load'
 import { basePath } from '@/content/schema/site-url'
 import * as words from '@/content/words'
-import { has, hasText, illustrated, needed, textOf } from '@/e2e/support/projects'
 
 type Mode = 'light' | 'dark'
 
+/** The script files of the site. */
 export const scripts = /_next\/static\/.*\.js/
 
-/** The address of a page of the site, such as `/projects`, below the path that the site was built for. */
+/** Returns whether an address is that of a script that no page names in its HTML. */
+export async function lateScripts({ request }: Page): Promise<(url: URL) => boolean> {
+  const paths = ['/', '/projects', ...content.projects.slice(0, 1).map(({ slug }) => projectPath(slug))]
+  const pages = await Promise.all(paths.map((path) => request.get(at(path)).then((page) => page.text())))
+  const html = pages.join()
+  return ({ pathname }) => scripts.test(pathname) && !html.includes(pathname)
+}
+
+/** The address of a page of the site, such as `/projects`, below the path of the site. */
 export function at(path: string): string {
   return basePath + path
 }
+
+/** Waits until the page has painted. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 export const closeButton = (dialog: Locator) =>
   dialog.getByRole('button', { name: words.dialog.close, exact: true })
@@ -30,62 +35,48 @@ export const closeButton = (dialog: Locator) =>
 export const enlarge = (dialog: Locator) =>
   dialog.getByRole('button', { name: startingWith(words.dialog.enlarge) })
 
+/** Waits until a page whose scripts do not work shows no control that needs them. */
+export async function expectNoControls({ page }: Site): Promise<void> {
+  // Absent if the browser runs no scripts.
+  await expect(page.locator('html:not([data-app="ready"])')).toBeAttached()
+  await expect(page.locator('#site :is(button, input)').filter({ visible: true })).toHaveCount(0)
+}
+
 export type Site = ReturnType<typeof siteIn>
 
-/** The site in one tab: its elements, and the actions and waits of a visitor. */
+/** The site in one tab: its elements, actions and waits. Its words are those of the owner. */
 export function siteIn(page: Page) {
   const { toLight, toDark } = words.colorMode
+  const { type, technology, sort, searchHint } = words.explorerTools
+  const labels = { type, technology, sort }
   const banner = page.getByRole('banner')
+  const main = page.getByRole('main')
   const toasts = page.locator('body > [role="status"]')
   const site = {
     page,
     banner,
+    main,
     toasts,
-    dismiss: toasts.getByRole('button', { name: words.toasts.dismiss }),
     toggle: banner.getByRole('button', { name: startingWith(toLight, toDark) }),
-    /** The heading of the home page. */
+    menuButton: page.getByRole('button', { name: words.menu.label }),
     home: page.getByRole('heading', { level: 1, name: content.profile.name }),
-    /** The heading of the screen of all projects. */
     all: page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading }),
-    /** The back-to-top button (H4). */
-    top: page.getByRole('button', { name: words.backToTop.label, exact: true }),
+    viewAll: page.getByRole('link', { name: words.sectionWords.viewAll }),
     goBack: page.getByRole('link', { name: words.explorer.goBack }),
+    searchBox: page.getByRole('searchbox', { name: searchHint }),
+    select: (list: keyof typeof labels) => page.getByRole('button', { name: startingWith(labels[list]) }),
     list: page.getByRole('listbox'),
-
-    /** The menu of narrow screens, if there are sections (H2). */
-    get menuButton() {
-      needed(listNavigation(content)[0], 'sections')
-      return page.getByRole('button', { name: words.menu.label })
-    },
-    /** The link from the home page to all projects, if there are more than those of the home page. */
-    get viewAll() {
-      needed(content.projects[content.featuredProjects.length], 'projects beyond those of the home page')
-      return page.getByRole('link', { name: words.sectionWords.viewAll })
-    },
-    /** The search box, if there are enough projects. */
-    get searchBox() {
-      needed(content.projects[TOOLS_FROM - 1], 'search')
-      return page.getByRole('searchbox', { name: words.explorerTools.searchHint })
-    },
-    select(label: 'Type' | 'Sort') {
-      needed(content.projects[TOOLS_FROM - 1], 'filters')
-      const { type, sort } = words.explorerTools
-      return page.getByRole('button', { name: startingWith(label === 'Type' ? type : sort) })
-    },
-    card: ({ slug }: Project) =>
-      page.getByRole('link').and(page.locator(`[id="${getProjectId('card', slug)}"]`)),
-    /** A text in the details below a card. */
-    details(project: Project) {
-      needed(hasText(project) || undefined, 'text in this project')
-      return page
-        .getByRole('article', { name: project.title, exact: true })
-        .getByText(textOf(project))
-        .first()
-    },
-    dialogOf: ({ title }: Project) => page.getByRole('dialog', { name: title, exact: true }),
-    /** The larger view above a project's dialog. */
-    viewerOf: ({ title }: Project) =>
-      page.getByRole('dialog', { name: format(words.dialog.viewer, { title: isolate(title) }) }),
+    top: page.getByRole('button', { name: words.backToTop.label, exact: true }),
+    /** The links of the cards, which are the titles of projects. */
+    cards: main.locator('a[aria-haspopup="dialog"]'),
+    card: (title: string) => site.cards.and(page.getByRole('link', { name: title, exact: true })),
+    /** The picture of a card, over which CSS shows the title. */
+    picture: (title: string) => main.locator(`[data-title="${title}"]`),
+    /** The label of a project on the map, which is decoration for assistive technology (I3). */
+    summit: (title: string) => main.locator('[aria-hidden="true"] a > span', { hasText: title }),
+    dialog: (title: string) => page.getByRole('dialog', { name: title, exact: true }),
+    /** The larger view above the dialog of a project. */
+    viewer: page.getByRole('dialog', { name: startingWith(words.dialog.viewer) }).last(),
 
     /** Opens a page and waits until it is hydrated. */
     async open(path: string): Promise<void> {
@@ -93,19 +84,14 @@ export function siteIn(page: Page) {
       await site.takenOver()
     },
     /** Waits until a page is hydrated, as `open` does. */
-    async takenOver(): Promise<void> {
-      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
-    },
+    takenOver: () => expect(page.locator('html')).toHaveAttribute('data-app', 'ready'),
     /** Holds the requests of every script from now on. @returns releases them */
     async hold(): Promise<() => void> {
       let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
+      const released = new Promise<void>((done) => {
+        release = done
       })
-      await page.route(scripts, async (route) => {
-        await released
-        await route.continue()
-      })
+      await page.route(scripts, (route) => released.then(() => route.continue()))
       return release
     },
     resize: (width: number, height = 900) => page.setViewportSize({ width, height }),
@@ -127,77 +113,57 @@ export function siteIn(page: Page) {
           await new Promise((done) => requestAnimationFrame(done))
         }
       }),
-    /**
-     * Waits until the header rests, which reacts up to 300 ms after a scroll. Otherwise a touch would press what has moved under the finger.
-     */
-    async headerRests(): Promise<void> {
-      // The scroll event comes before the frame, so this wait ends after that of the page.
-      await page.evaluate(async (answer) => {
-        await new Promise(requestAnimationFrame)
-        await new Promise((done) => setTimeout(done, answer))
-      }, SCROLL_THROTTLE_MS)
-      await site.settle()
-      await banner.evaluate((header) =>
-        Promise.allSettled(header.getAnimations().map(({ finished }) => finished)),
-      )
+    /** Scrolls to the top, and waits until the header is there. */
+    async returnToTop(): Promise<void> {
+      await site.scrollTo(0)
+      await expect(banner).toBeInViewport({ ratio: 1 })
     },
-    /** Whether the page can be scrolled that far. @throws if the sample cannot */
-    reaches: async (y: number) =>
-      has(
-        await page.evaluate((far) => document.documentElement.scrollHeight - innerHeight >= far, y),
-        `${y} px to scroll`,
-      ),
     /** Lets pending events and renders of the page finish without moving its clock. */
     settle: () =>
       page.evaluate(async () => {
+        const { port1, port2 } = new MessageChannel()
         for (let turn = 0; turn < 30; turn++) {
+          port2.postMessage(null)
           await new Promise((resolve) => {
-            const { port1, port2 } = new MessageChannel()
             port1.onmessage = resolve
-            port2.postMessage(null)
           })
         }
       }),
 
-    async expectGround(mode: Mode): Promise<void> {
-      await expect(page.locator('html')).toHaveCSS('background-color', cssColour(themeColors[mode]))
-    },
     /** Waits until the page is in a mode and the toggle names the other one (C2). */
     async expectMode(mode: Mode): Promise<void> {
       await site.expectGround(mode)
       await expect(site.toggle).toHaveAccessibleName(mode === 'dark' ? toLight : toDark)
     },
-    /** Waits until a card shows its title over its picture, or no longer does (G2). */
-    async expectOverlay(project: Project, shown: boolean): Promise<void> {
-      const picture = site.card(project).locator('.card-shot')
-      // A cover always shows its title.
-      const isCover = needsCover(project)
-      await expect(picture).toHaveAttribute('data-title', isolate(project.title))
-      await expect(picture).toHaveCSS('opacity', shown || isCover ? '1' : '0', { pseudo: 'before' })
-    },
+    expectGround: (mode: Mode) =>
+      expect(page.locator('html')).toHaveCSS('background-color', cssColour(themeColors[mode])),
 
+    /** Waits until a card shows its title over its faded picture, or no longer does (G2). */
+    async expectOverlay(title: string, shown: boolean): Promise<void> {
+      const picture = site.picture(title)
+      await expect(picture.getByRole('img')).toHaveCSS('opacity', shown ? '0.3' : '1')
+      await expect(picture).toHaveCSS('opacity', shown ? '1' : '0', { pseudo: 'before' })
+    },
     /** Waits until the dialog of a project is open and rests. */
-    opened: (project: Project) => waitUntilOpen(site.dialogOf(project)),
-    async openByCard(project: Project): Promise<Locator> {
-      await site.card(project).click()
-      return site.opened(project)
+    opened: (title: string) => waitUntilOpen(site.dialog(title)),
+    async openByCard(title: string): Promise<Locator> {
+      await site.card(title).click()
+      return site.opened(title)
     },
     async openLarger(dialog: Locator): Promise<Locator> {
       await enlarge(dialog).first().click()
-      return waitUntilOpen(site.viewerOf(illustrated()))
+      return waitUntilOpen(site.viewer)
     },
     /** Waits until no dialog is open. */
-    async expectClosed(): Promise<void> {
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    },
+    expectClosed: () => expect(page.getByRole('dialog')).toHaveCount(0),
     /** Waits until no dialog is open and the card of its project has the focus. */
-    async expectBackAt(project: Project): Promise<void> {
+    async expectBackAt(title: string): Promise<void> {
       await site.expectClosed()
-      await expect(site.card(project)).toBeFocused()
+      await expect(site.card(title)).toBeFocused()
     },
-    async escapeTo(project: Project): Promise<void> {
+    async escapeTo(title: string): Promise<void> {
       await page.keyboard.press('Escape')
-      await site.expectBackAt(project)
+      await site.expectBackAt(title)
     },
 
     /** Searches without the debounce. */
@@ -205,8 +171,8 @@ export function siteIn(page: Page) {
       await site.searchBox.fill(text)
       await site.searchBox.press('Enter')
     },
-    async choose(label: 'Type' | 'Sort', option: string): Promise<void> {
-      await site.select(label).click()
+    async choose(list: keyof typeof labels, option: string): Promise<void> {
+      await site.select(list).click()
       await page.getByRole('option', { name: option, exact: true }).click()
     },
   }
@@ -221,9 +187,9 @@ export function cssColour(hex: string): string {
 /** Waits until the transition of a dialog has ended. */
 async function waitUntilOpen(dialog: Locator): Promise<Locator> {
   await expect(closeButton(dialog)).toBeVisible()
-  await dialog
-    .locator('.dialog-panel')
-    .evaluate((panel) => Promise.allSettled(panel.getAnimations().map(({ finished }) => finished)))
+  await dialog.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
   return dialog
 }
 
@@ -233,10 +199,7 @@ async function waitUntilOpen(dialog: Locator): Promise<Locator> {
  * @param read runs in the page; a frame without a result is ignored
  * @returns a function that returns the results in this document so far, without repetitions
  */
-export async function watchFrames<Seen>(
-  page: Page,
-  read: () => Seen,
-): Promise<() => Promise<NonNullable<Seen>[]>> {
+export async function watchFrames<Seen>(page: Page, read: () => Seen) {
   await page.addInitScript(`{
     const frames = []
     const frame = () => {
@@ -247,5 +210,5 @@ export async function watchFrames<Seen>(
     requestAnimationFrame(frame)
     Object.assign(window, { seenInFrames: frames })
   }`)
-  return () => page.evaluate(() => Reflect.get(window, 'seenInFrames'))
+  return (): Promise<NonNullable<Seen>[]> => page.evaluate(() => Reflect.get(window, 'seenInFrames'))
 }

@@ -1,17 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { findViolations } from '@/e2e/support/invariants'
 import { type Site, siteIn } from '@/e2e/support/site'
-import { countActions, noteUnrequested } from '@/e2e/support/snapshot'
 
 interface Watch {
-  /**
-   * The faults that a test provokes: `true` for all, or a pattern, such as `test.use({ allowFaults: /Failed to load/ })`.
-   */
-  allowFaults: boolean | RegExp
-  /**
-   * The faults in all pages so far: console messages of every level, uncaught errors, requests to other origins. A test fails
-   * if there is one that it does not allow.
-   */
+  /** The faults that a test provokes. It fails if there is another one. */
+  allowFaults: RegExp
+  /** The console messages, uncaught errors and requests to other origins of all pages so far. */
   faults: string[]
   /** The site in the page of the test. */
   site: Site
@@ -20,7 +14,7 @@ interface Watch {
 }
 
 export const test = base.extend<Watch>({
-  allowFaults: [false, { option: true }],
+  allowFaults: [/(?!)/, { option: true }],
   faults: [
     async ({ context, baseURL, allowFaults }, use) => {
       const faults: string[] = []
@@ -28,8 +22,8 @@ export const test = base.extend<Watch>({
       const opened = new Set<string>()
       context.on('console', (message) => {
         const text = message.text()
-        // Browsers report any page with status 404, such as our own, that they open a mail program, and a preload that the page
-        // does not use in time, which depends on the load of the machine.
+        // Browsers report any page with status 404, such as our own, a mail program, and a preload
+        // that the page does not use in time, which depends on the load of the machine.
         const isOfBrowser =
           (opened.has(message.location().url) && /status of 404/.test(text)) ||
           /^Launched external handler for 'mailto:/.test(text) ||
@@ -43,14 +37,12 @@ export const test = base.extend<Watch>({
         if (/^(https?|wss?):$/.test(protocol) && origin !== own) faults.push(`foreign: ${request.url()}`)
       })
       await use(faults)
-      const found = unexpected(faults, allowFaults)
-      expect(found, 'faults in the page').toEqual([])
+      expect(unexpected(faults, allowFaults), 'faults in the page').toEqual([])
     },
     { auto: true },
   ],
   site: async ({ page }, use) => use(siteIn(page)),
   step: async ({ context, faults, allowFaults }, use) => {
-    for (const script of [countActions, noteUnrequested]) await context.addInitScript(script)
     await use((name, body) =>
       base.step(name, async () => {
         await body()
@@ -60,10 +52,8 @@ export const test = base.extend<Watch>({
   },
 })
 
-function unexpected(faults: readonly string[], allowed: boolean | RegExp): string[] {
-  if (typeof allowed === 'boolean') return allowed ? [] : [...faults]
-  return faults.filter((fault) => !allowed.test(fault))
-}
+const unexpected = (faults: readonly string[], allowed: RegExp) =>
+  faults.filter((fault) => !allowed.test(fault))
 
 /** Waits until a page violates no invariant and has no fault. It may take a moment to react. */
 async function expectInvariants(page: Page, faults: () => string[]): Promise<void> {
