@@ -152,7 +152,8 @@ async function pressKey(page: Page, random: Random): Promise<string> {
 
 /** Presses one control, or others too. The second press of two may hit what the first opened. */
 const pressOne = async (page: Page, random: Random) => press(page, await target(page, random))
-const pressTwo = async (page: Page, random: Random) => press(page, await target(page, random), await target(page, random))
+const pressTwo = async (page: Page, random: Random) =>
+  press(page, await target(page, random), await target(page, random))
 const pressTwice = async (page: Page, random: Random) => {
   const place = await target(page, random)
   return press(page, place, place)

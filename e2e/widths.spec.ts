@@ -204,15 +204,18 @@ test('spaced and long texts fit', {
 
 /** Adds an address to every text of the topmost content, except the name and the interface. */
 async function addAddresses(page: Page) {
-  await page.locator('[role="dialog"], main').last().evaluate((root) => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts
-      const isFixed = text.parentElement?.closest(
-        'button, time, h1, a[href="/#about"], .sr-only, [aria-hidden="true"]',
-      )
-      if (!isFixed && /\p{L}/u.test(text.textContent ?? ''))
-        text.textContent += ` https://example.org/${'a-word-without-a-space/'.repeat(3)}${'x'.repeat(60)}`
-    }
-  })
+  await page
+    .locator('[role="dialog"], main')
+    .last()
+    .evaluate((root) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        const isFixed = text.parentElement?.closest(
+          'button, time, h1, a[href="/#about"], .sr-only, [aria-hidden="true"]',
+        )
+        if (!isFixed && /\p{L}/u.test(text.textContent ?? ''))
+          text.textContent += ` https://example.org/${'a-word-without-a-space/'.repeat(3)}${'x'.repeat(60)}`
+      }
+    })
 }

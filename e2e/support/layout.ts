@@ -71,7 +71,12 @@ export function brokenWords(page: Page, longest = 30): Promise<string[]> {
  *
  * @param longest the letters of the longest word that must not break
  */
-export async function expectFit({ page, resize }: Site, widths: readonly number[], height = 900, longest = 0) {
+export async function expectFit(
+  { page, resize }: Site,
+  widths: readonly number[],
+  height = 900,
+  longest = 0,
+) {
   for (const width of widths) {
     await resize(width, height)
     const broken = longest > 0 ? await brokenWords(page, longest) : []

@@ -11,7 +11,8 @@ export async function drag(page: Page, from: Point, by: Point): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints })
   await send('touchStart', from)
-  for (const share of [0.5, 1]) await send('touchMove', { x: from.x + by.x * share, y: from.y + by.y * share })
+  for (const share of [0.5, 1])
+    await send('touchMove', { x: from.x + by.x * share, y: from.y + by.y * share })
   await send('touchEnd')
   await touch.detach()
 }
