@@ -38,4 +38,6 @@ export default async () => ({
   // A limit for a busy machine. No test waits for time to pass.
   testTimeout: 30_000,
   maxWorkers: '100%',
+  // A worker without open handles frees up to 1 GB, which takes longer than the default of 500 ms.
+  workerGracefulExitTimeout: 10_000,
 })
