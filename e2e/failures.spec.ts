@@ -48,7 +48,7 @@ test('a card whose dialog fails to load leads to the page of its project', {
 
 test('if a menu fails to load, the page works as without scripts', {
   tag: ['@narrow', '@G13', '@H2'],
-}, async ({ page, site, step }) => {
+}, async ({ site, step }) => {
   await site.open('/')
   await failScripts(site)
   await step('all controls that need scripts disappear, and links stay', async () => {

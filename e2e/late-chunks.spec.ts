@@ -1,4 +1,4 @@
-import { type Site, scripts } from '@/e2e/support/site'
+import type { Site } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
 // Code and pages that arrive late: only what the visitor wants now opens.

@@ -125,10 +125,12 @@ test('pictures load as they come into view, and a project when a visitor points 
   const isLate = await lateScripts(page)
   const requests: URL[] = []
   page.on('request', (request) => requests.push(new URL(request.url())))
+  const usual = page.viewportSize() ?? { width: 0, height: 0 }
   const requested = (kind: RegExp) => requests.filter(({ pathname }) => kind.test(pathname))
   const early = () => [...requests.filter(isLate), ...requested(/\.txt$|\/projects\/./)].map(String)
   for (const path of ['/', '/projects'])
     await step(`${path} loads nothing of projects, and the pictures in the window`, async () => {
+      await site.resize(usual.width, usual.height)
       requests.length = 0
       await site.open(path)
       await expect.poll(() => page.evaluate(picturesInView)).not.toContain('')

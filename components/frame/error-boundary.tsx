@@ -7,20 +7,28 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
+/** The HTML of the page that failed, and its path. */
+interface KeptPage {
+  html?: string
+  path?: string
+}
+
 /**
  * Keeps the texts of the page if a component or an effect throws, because React would remove them
  * all. CSS then shows the page that works without scripts (H6).
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { html?: string }> {
-  override state: { html?: string } = {}
+export class ErrorBoundary extends Component<ErrorBoundaryProps, KeptPage> {
+  override state: KeptPage = {}
 
   /** React calls it before it removes the page. */
   static getDerivedStateFromError() {
-    return { html: document.querySelector('#site')?.innerHTML ?? '' }
+    return { html: document.querySelector('#site')?.innerHTML ?? '', path: location.pathname }
   }
 
   override componentDidCatch() {
     document.documentElement.dataset.app = 'failed'
+    // The code of the next screen failed to load. Next has its address, but these are other texts.
+    if (location.pathname !== this.state.path) location.reload()
   }
 
   override render() {

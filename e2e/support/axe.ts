@@ -20,6 +20,11 @@ type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['no
  */
 export async function expectNoFindings(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
+  // What is still fading in has too little contrast.
+  await page.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    return Promise.allSettled(running.map(({ finished }) => finished))
+  })
   expect(await findings(page, part, everyRule)).toEqual([])
   if ((page.viewportSize()?.width ?? 0) < 768) return
   await page.emulateMedia({ colorScheme: 'dark' })
