@@ -10,6 +10,9 @@ jest.mock('node:fs/promises', () => {
   return { ...actual, writeFile: jest.fn(actual.writeFile) }
 })
 
+// Encoding to AVIF takes seconds, longer on a busy machine.
+jest.setTimeout(120_000)
+
 const path = temporaryFolder()
 const folders = () => ({ from: path(), cache: path('cache') })
 
