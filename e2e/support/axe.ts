@@ -20,11 +20,6 @@ type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['no
  */
 export async function expectNoFindings(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  // What is still fading in has too little contrast.
-  await page.evaluate(() => {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
-    return Promise.allSettled(running.map(({ finished }) => finished))
-  })
   expect(await findings(page, part, everyRule)).toEqual([])
   if ((page.viewportSize()?.width ?? 0) < 768) return
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -65,9 +60,15 @@ function withDeadReference(targets: string[]): string[] {
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const armed of document.querySelectorAll('.hidden')) armed.classList.add('animate')
-    await new Promise((done) => requestAnimationFrame(done))
-    const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    await Promise.allSettled(animations.map(({ finished }) => finished))
+    // Those of a scroll have another timeline, and never finish.
+    const isMoving = ({ timeline, playState }: Animation) =>
+      timeline === document.timeline && playState === 'running'
+    let moving: Animation[]
+    do {
+      await new Promise((done) => requestAnimationFrame(done))
+      moving = document.getAnimations().filter(isMoving)
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+    } while (moving.length > 0)
   })
 }
 
