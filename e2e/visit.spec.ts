@@ -25,7 +25,7 @@ async function scrollThrough({ page, scrollTo, settle }: Site): Promise<void> {
     await scrollTo(y)
     await settle()
   }
-  await expect(page.locator('.hidden:not(.animate)')).toHaveCount(0)
+  await expect(page.locator('.hidden[data-armed]:not(.animate)')).toHaveCount(0)
 }
 
 /** Expects that nothing is wider than its window, and that no short word breaks. */
