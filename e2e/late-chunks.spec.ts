@@ -70,8 +70,11 @@ test('what the visitor presses next replaces a dialog that is still loading', {
     })
   await step('Back leads to the list and what was open', async () => {
     await page.goBack()
-    await expect(site.all).toBeVisible()
     await site.opened('Parlor')
+    await expect(page).toHaveURL(at('/projects?project=parlor'))
+    // While a project is open, the page behind it is inert.
+    await site.escapeTo('Parlor')
+    await expect(site.all).toBeVisible()
   })
 })
 

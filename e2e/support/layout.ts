@@ -10,8 +10,6 @@ export function misplaced(page: Page): Promise<string[]> {
     const { documentElement: root } = document
     const found: string[] = []
     const { dir } = root
-    // The space before the first letter of a title is in the margin of the paper.
-    const tolerance = matchMedia('print').matches ? 8 : 1
     for (root.dir of ['ltr', 'rtl']) {
       const { scrollWidth, clientWidth } = root
       if (scrollWidth > clientWidth) found.push(`${root.dir}, page: ${scrollWidth} in ${clientWidth}`)
@@ -20,7 +18,7 @@ export function misplaced(page: Page): Promise<string[]> {
         if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden]'))
           continue
         const { left, right, width } = element.getBoundingClientRect()
-        const isOutside = right > clientWidth + tolerance || left < -tolerance
+        const isOutside = right > clientWidth + 1 || left < -1
         if (width > 1 && isOutside && !element.closest('[inert], .sr-only'))
           found.push(
             `${root.dir}, ${element.tagName} "${element.innerText.slice(0, 30)}": ${left} to ${right}`,
