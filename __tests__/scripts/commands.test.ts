@@ -114,7 +114,7 @@ test('doctor and setup report a syntax error as what stops the build', async () 
   }
 })
 
-test('the build marks the scripts that a page starts with, so browsers compile them early, and no other', async () => {
+test('only the scripts that a page names have a compile hint', async () => {
   const scripts = { 'start.js': 'start()', 'old.js': 'old()', 'late.js': 'late()' }
   const page =
     '<!DOCTYPE html><html><head><meta charset="utf-8"><script src="/my/_next/static/start.js"></script>' +
