@@ -54,6 +54,12 @@ test('a new owner imports a resume, sees their own site, and each fault in the c
     await expect(page.getByRole('main').getByRole('link', { name: 'Tide table' })).toBeAttached()
     await expect(page.getByText('Noa Verdel')).toHaveCount(0)
   })
+  await test.step('a press on a cover opens its project', async () => {
+    await page.locator('main [data-title="Tide table"]').click({ force: true })
+    await patiently(page.getByRole('dialog', { name: 'Tide table' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 
   const profile = readFileSync(path, 'utf8')
   for (const [wrong, message] of [

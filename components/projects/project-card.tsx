@@ -45,9 +45,9 @@ export const ProjectCard = memo(function ProjectCard({
     onOpen(slug)
   }
   return (
-    <div className="card" data-hovered={hovered || undefined}>
+    <div className={clsx('card', !isAlone && 'h-full')} data-hovered={hovered || undefined}>
       <CardPicture project={project} sizes={sizes} early={early} />
-      <h3 className={clsx('card-title', coverSize !== undefined && 'not-print:sr-only')}>
+      <h3 className="card-title">
         <a
           id={getCardId(slug)}
           href={sitePath(projectPath(slug))}
@@ -67,7 +67,12 @@ export const ProjectCard = memo(function ProjectCard({
             if (event.key === ' ' && isPlain(event)) open(event)
           }}
         >
-          {titleElement}
+          {coverSize === undefined ? (
+            titleElement
+          ) : (
+            // The cover shows the title. Not around the link, which covers the card.
+            <span className="not-print:sr-only">{titleElement}</span>
+          )}
         </a>
       </h3>
       {!isAlone && description && <div className="card-purpose">{description}</div>}
