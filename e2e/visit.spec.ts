@@ -18,14 +18,15 @@ const visited = [featuredProjects[0], featuredProjects.at(-1), projects.at(-1)].
 
 test.use({ colorScheme: 'dark' })
 
-/** Scrolls through the page, so everything on it loads and is revealed. */
-async function scrollThrough({ page, scrollTo, settle }: Site): Promise<void> {
+/** Scrolls through the page and back, so everything on it loads and is revealed. */
+async function scrollThrough({ page, scrollTo, settle, returnToTop }: Site): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 600) {
     await scrollTo(y)
     await settle()
   }
   await expect(page.locator('.hidden[data-armed]:not(.animate)')).toHaveCount(0)
+  await returnToTop()
 }
 
 /** Expects that nothing is wider than its window, and that no short word breaks. */
