@@ -71,6 +71,7 @@ test('the page of a project has everything about it, and leads on', {
     await expect(page.getByRole('heading', { name: 'Where I have been useful' })).toBeInViewport()
     await page.goBack()
     await expect(title('Snip')).toBeVisible()
+    await site.returnToTop()
   })
   await expectNoFindings(page)
 })

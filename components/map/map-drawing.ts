@@ -52,7 +52,7 @@ function createStyles({ light, dark }: Palette) {
     light:
       `.far,.near{fill:${light.accent};opacity:.2}.far{opacity:.08}.lit{fill:#fff;opacity:.9}` +
       `.fine{stroke:${light.accent};stroke-opacity:.62;stroke-width:.8}` +
-      `.heavy{stroke:${light.accent};stroke-opacity:.72;stroke-width:1.5}`,
+      `.heavy{stroke:${light.accent};stroke-opacity:.66;stroke-width:1.5}`,
     dark:
       `.far{opacity:.2}.near{opacity:.34}.lit{fill:${dark.accent};opacity:.35}` +
       `.fine{stroke:${dark.accent};stroke-opacity:.34;stroke-width:.8}` +

@@ -37,6 +37,7 @@ export const ProjectCard = memo(function ProjectCard({
   const { slug, titleElement, description, createdAt, month, cardType, stack, coverSize } = project
   const [hovered, setHovered] = useState(false)
   const drag = useDrag()
+  const isCover = coverSize !== undefined
 
   function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
@@ -50,6 +51,7 @@ export const ProjectCard = memo(function ProjectCard({
       <h3 className="card-title">
         <a
           id={getCardId(slug)}
+          className={isCover ? 'inset-0 not-print:absolute' : undefined}
           href={sitePath(projectPath(slug))}
           aria-haspopup="dialog"
           aria-busy={isLoading || undefined}
@@ -67,12 +69,8 @@ export const ProjectCard = memo(function ProjectCard({
             if (event.key === ' ' && isPlain(event)) open(event)
           }}
         >
-          {coverSize === undefined ? (
-            titleElement
-          ) : (
-            // The cover shows the title. Not around the link, which covers the card.
-            <span className="not-print:sr-only">{titleElement}</span>
-          )}
+          {/* A cover shows the title. */}
+          {isCover ? <span className="not-print:sr-only">{titleElement}</span> : titleElement}
         </a>
       </h3>
       {!isAlone && description && <div className="card-purpose">{description}</div>}
