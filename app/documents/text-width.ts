@@ -1,13 +1,19 @@
 import { faceFiles, readSfnt, siteTypefaces } from '@/app/documents/font-files'
 import { readFont } from '@/app/documents/fonts'
-import { hasForeignLetters } from '@/components/text/name'
+import { hasForeignLetters, isForeignScript } from '@/components/text/name'
 
-/** The owner's name on the first screen. Its letter spacing, in em, is 0 in other scripts. */
+/** The owner's name on the first screen. Letter spacing in em. */
 const NAME = { weight: 800, spacing: -0.04 }
 
-/** Returns the width of the owner's name or a word of it in em. The last letter has no spacing. */
-export async function measureName(name: string): Promise<number> {
-  const spacing = hasForeignLetters(name) ? 0 : NAME.spacing
+/**
+ * Returns the width of the owner's name or a word of it in em. The last letter has no spacing, and
+ * names and pages in scripts that the typeface lacks have none at all.
+ *
+ * @param lang the language of the page, such as `ja`
+ */
+export async function measureName(name: string, lang: string): Promise<number> {
+  const isUnspaced = hasForeignLetters(name) || isForeignScript(lang)
+  const spacing = isUnspaced ? 0 : NAME.spacing
   return (await measureEm(name, NAME.weight)) + spacing * ([...name].length - 1)
 }
 

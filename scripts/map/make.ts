@@ -73,7 +73,7 @@ export async function makeMap(content: Content, to: string): Promise<void> {
 /** Returns the properties of `:root`. A phone shows a word of the name a line. */
 async function measureSizes({ profile: { name }, sections }: Content) {
   const words = name.split(/\s+|(?<=-)/)
-  const widths = await Promise.all(words.map(measureName))
+  const widths = await Promise.all(words.map(measureInLanguage))
   const lines = await measureLines(name)
   const isForeign = hasForeignLetters(name)
   const reserve = isForeign ? RESERVE.system : RESERVE.site
@@ -84,22 +84,26 @@ async function measureSizes({ profile: { name }, sections }: Content) {
     'name-lines': lines.length,
     'word-em': Math.max(...widths) * reserve,
     words: words.length,
-    'invitation-em': await measureName(sections.contact.heading),
+    'invitation-em': await measureInLanguage(sections.contact.heading),
   }
 }
 
 /** Returns the width of the name in em, or of its two lines if it is long. */
 async function measureLines(name: string): Promise<number[]> {
-  const width = await measureName(name)
+  const width = await measureInLanguage(name)
   const words = name.split(/\s+/)
   let lines = [width]
   if (width <= MAX_LINE) return lines
   for (let end = 1; end < words.length; end++) {
     const parts = [words.slice(0, end), words.slice(end)].map((part) => part.join(' '))
-    const widths = await Promise.all(parts.map(measureName))
+    const widths = await Promise.all(parts.map(measureInLanguage))
     if (Math.max(...widths) < Math.max(...lines)) lines = widths
   }
   return lines
+}
+
+function measureInLanguage(text: string): Promise<number> {
+  return measureName(text, language.lang)
 }
 
 /** Returns the width of a project's label in pixels. */
