@@ -2,6 +2,7 @@ import 'server-only'
 import clsx from 'clsx/lite'
 import { ScreenLink } from '@/components/frame/screen-link'
 import { projectPath } from '@/components/paths'
+import { needsCover } from '@/components/projects/cover'
 import {
   listSharedTechniques,
   ProjectDescription,
@@ -68,7 +69,9 @@ export function ProjectPage({ project, content }: { project: Project; content: C
           </div>
         ) : (
           <>
-            <div className="cover-map cover-band mt-8" data-cover={project.slug} />
+            {needsCover(project) && (
+              <div className="cover-map cover-band mt-8 print:hidden" data-cover={project.slug} />
+            )}
             <div className="project-details mt-8 max-w-measure">{details}</div>
           </>
         )}
@@ -80,7 +83,7 @@ export function ProjectPage({ project, content }: { project: Project; content: C
 
 /** Logo, title, type and month, and the addresses of a project. */
 function ProjectHead({ project }: { project: Project }) {
-  const { title, type, createdAt, src } = project
+  const { title, type, createdAt } = project
   const logo = getLogo(project)
   return (
     <header className={clsx('mt-3', COLUMNS, 'lg:items-end')}>
@@ -99,7 +102,7 @@ function ProjectHead({ project }: { project: Project }) {
         )}
       </div>
       {/* At the edge of the texts, or of the cover above them. */}
-      <div className={clsx('project-links flex flex-wrap gap-2', src.length === 0 && 'lg:justify-end')}>
+      <div className={clsx('project-links flex flex-wrap gap-2', needsCover(project) && 'lg:justify-end')}>
         <ProjectLinks {...project} />
       </div>
     </header>
