@@ -153,13 +153,18 @@ function pickIcon(chosen: string | undefined, name: string): string | undefined 
   return chosen === NO_ICON ? undefined : findIcon(chosen ?? name)
 }
 
+/** The generic icon is not shown, so the link shows its label. */
+function pickLinkIcon(icon: string): string | undefined {
+  return icon === NO_ICON ? 'link' : findIcon(icon)
+}
+
 /** Adds the label and icon of a link (D8). */
 function withDefaults({ href, network, label, icon }: LinkInput): Link & { isOwn: boolean } {
   const known = network ?? networkOf(href)
   // "Website" is translated, the names of networks are not.
   const ofNetwork = known === 'website' ? projectLinks.website : known && networks[known].label
   const name = label ?? ofNetwork ?? hostOf(href)
-  return { href, network: known, label: name, icon: icon && pickIcon(icon, name), isOwn: label !== undefined }
+  return { href, network: known, label: name, icon: icon && pickLinkIcon(icon), isOwn: label !== undefined }
 }
 
 /** Makes equal default labels distinct with the account at a network, or the address. */
