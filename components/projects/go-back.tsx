@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { canGoBack, goBack } from '@/components/frame/history'
 import { ScreenLink } from '@/components/frame/screen-link'
 import { Icon } from '@/components/ui/icons'
+import { isPlain } from '@/components/ui/presses'
 
 /** Goes one step back in history, or to the home page without an earlier entry or scripts (G7). */
 export function GoBack({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function GoBack({ children }: { children: ReactNode }) {
       href="/"
       className="button button-quiet -ms-[12px] justify-self-start print:hidden"
       onClick={(event) => {
-        if (!canGoBack()) return
+        if (!isPlain(event) || !canGoBack()) return
         event.preventDefault()
         goBack()
       }}
