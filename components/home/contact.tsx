@@ -52,7 +52,7 @@ export function Contact({ content }: { content: Content }) {
           </OutboundLink>
         </p>
       )}
-      {location && <p className="fact mt-4">{location}</p>}
+      {location && <p className="fact mt-4">{bidiText(location)}</p>}
       {(email || others.length > 0) && (
         <ul className="mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
           {others.map((link) => (

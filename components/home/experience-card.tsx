@@ -36,7 +36,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
     >
       <p className="fact pe-3 text-muted md:col-start-1 xl:pt-[0.2rem] print:col-start-1">
         {formatPeriod(job.startDate, job.endDate)}
-        {location && <span className="block">{location}</span>}
+        {location && <span className="block">{bidiText(location)}</span>}
       </p>
       {image && <EntryPicture image={image} name={company ?? title} link={link} />}
       <div className="entry-texts md:col-start-1 xl:col-start-2 xl:pe-[min(3rem,4vw)] print:col-start-1">

@@ -12,7 +12,7 @@ export function preloadMap(): void {
   for (const [mode, address] of Object.entries(modes))
     preload(address, {
       as: 'image',
-      media: `(max-width: 48em) and (prefers-color-scheme: ${mode})`,
+      media: `(width < 48em) and (prefers-color-scheme: ${mode})`,
       fetchPriority: 'high',
     })
 }

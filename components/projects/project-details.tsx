@@ -16,7 +16,7 @@ import { projectLinks, projectPictures } from '@/content/words'
 /** The description of a project: its first sentence large, then paragraphs (G3, G14). */
 export function ProjectDescription({ description }: { description: string }) {
   const [lead, rest] = splitLead(description)
-  const paragraphs = splitBlocks(rest)
+  const paragraphs = splitBlocks(rest.trim())
     .flatMap((text) => splitParagraph(text, LONG_DESCRIPTION_WORDS))
     .filter(Boolean)
   return (
