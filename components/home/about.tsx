@@ -2,12 +2,11 @@ import { LONG_PROSE_WORDS } from '@/components/density'
 import { SectionFrame } from '@/components/home/section-frame'
 import { Skills } from '@/components/home/skills'
 import { bidiText } from '@/components/text/bidi-text'
-import { directionProps } from '@/components/text/direction'
 import { format } from '@/components/text/format'
 import { splitBlocks, splitParagraph } from '@/components/text/sentences'
 import { PictureImage } from '@/components/ui/picture-image'
 import { getPicture } from '@/components/ui/picture-manifest'
-import { Prose } from '@/components/ui/prose'
+import { Paragraph } from '@/components/ui/prose'
 import { Slider } from '@/components/ui/slider'
 import type { Content } from '@/content/schema/validate'
 import { sectionWords, slider } from '@/content/words'
@@ -29,13 +28,11 @@ export function About({ content }: { content: Content }) {
           {hasTexts && (
             <div className="hidden grid max-w-measure gap-4 self-start">
               {paragraphs.map((text, i) => (
-                <p
+                <Paragraph
                   key={i}
-                  {...directionProps(text)}
+                  text={text}
                   className={i === 0 && isLong ? 'text-subtitle text-heading leading-normal' : undefined}
-                >
-                  <Prose text={text} />
-                </p>
+                />
               ))}
             </div>
           )}

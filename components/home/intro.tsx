@@ -17,6 +17,7 @@ import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { PictureImage } from '@/components/ui/picture-image'
 import { getPicture } from '@/components/ui/picture-manifest'
+import { Paragraph } from '@/components/ui/prose'
 import { SiteMark } from '@/components/ui/site-mark'
 import type { Profile } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
@@ -56,9 +57,7 @@ export function Intro({ content }: { content: Content }) {
         <div className="intro-who max-w-[34rem]">
           {profile.title && <p className="text-subtitle font-bold text-heading">{bidiText(profile.title)}</p>}
           {profile.intro && (
-            <p {...directionProps(profile.intro)} className="mt-1.5 leading-normal xl:text-[1.125rem]">
-              {isolateNames(profile.intro)}
-            </p>
+            <Paragraph text={profile.intro} className="mt-1.5 leading-normal xl:text-[1.125rem]" />
           )}
         </div>
         <Facts {...profile} />

@@ -4,7 +4,7 @@ import { bidiText } from '@/components/text/bidi-text'
 import { directionProps } from '@/components/text/direction'
 import { joinList } from '@/components/text/punctuation'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { Prose } from '@/components/ui/prose'
+import { Paragraph, Prose } from '@/components/ui/prose'
 import { countShown, ShortList } from '@/components/ui/short-list'
 import type { Experience } from '@/content/schema/content'
 
@@ -25,11 +25,7 @@ export function JobText({ job, shown = BULLETS_SHOWN, linked = false }: JobTextP
   const heading = joinList(names.map(({ text }) => text))
   return (
     <>
-      {summary && (
-        <p {...directionProps(summary)} className="mt-4 max-w-measure text-heading">
-          <Prose text={summary} />
-        </p>
-      )}
+      {summary && <Paragraph text={summary} className="mt-4 max-w-measure text-heading" />}
       {responsibilities.length > 0 && (
         <div className="mt-4">
           <ShortList

@@ -8,10 +8,9 @@ import {
   type LinkedText,
 } from '@/components/home/credentials'
 import { bidiText } from '@/components/text/bidi-text'
-import { directionProps } from '@/components/text/direction'
 import { joinList } from '@/components/text/punctuation'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { Bullets, Prose } from '@/components/ui/prose'
+import { Bullets, Paragraph } from '@/components/ui/prose'
 import { ShortList } from '@/components/ui/short-list'
 
 const LIST = clsx(
@@ -113,11 +112,7 @@ function Row(entry: Credential) {
         {facts && <span className="fact text-muted">{facts}</span>}
       </p>
       {dates && <p className="fact text-muted">{dates}</p>}
-      {description && (
-        <p {...directionProps(description)} className="max-w-measure flex-[0_0_100%]">
-          <Prose text={description} />
-        </p>
-      )}
+      {description && <Paragraph text={description} className="max-w-measure flex-[0_0_100%]" />}
       {points.length > 0 && <Bullets texts={points} className="mt-3 flex-[0_0_100%]" />}
     </li>
   )

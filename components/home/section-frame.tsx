@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { landmarkProps, type SectionId } from '@/components/frame/navigation'
-import { bidiText, isolateNames } from '@/components/text/bidi-text'
-import { directionProps } from '@/components/text/direction'
+import { bidiText } from '@/components/text/bidi-text'
+import { Paragraph } from '@/components/ui/prose'
 import type { Content } from '@/content/schema/validate'
 
 interface SectionFrameProps {
@@ -27,11 +27,7 @@ export function SectionFrame(props: SectionFrameProps) {
           {bidiText(heading)}
         </h2>
         <div className="xl:ms-(--label)">
-          {lead && (
-            <p {...directionProps(lead)} className="mt-6 max-w-measure">
-              {isolateNames(lead)}
-            </p>
-          )}
+          {lead && <Paragraph text={lead} className="mt-6 max-w-measure" />}
           {children}
         </div>
       </div>

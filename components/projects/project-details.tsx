@@ -2,14 +2,12 @@ import 'server-only'
 import { LONG_DESCRIPTION_WORDS, TOOLS_FROM } from '@/components/density'
 import { ScreenLink } from '@/components/frame/screen-link'
 import { techniquePath } from '@/components/paths'
-import { isolateNames } from '@/components/text/bidi-text'
-import { directionProps } from '@/components/text/direction'
 import { format } from '@/components/text/format'
 import { splitBlocks, splitParagraph, splitSentences } from '@/components/text/sentences'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { type Picture, pictureSrc } from '@/components/ui/picture'
-import { Bullets, Prose } from '@/components/ui/prose'
+import { Bullets, Paragraph } from '@/components/ui/prose'
 import type { Project } from '@/content/schema/content'
 import { projectLinks, projectPictures } from '@/content/words'
 
@@ -21,15 +19,9 @@ export function ProjectDescription({ description }: { description: string }) {
     .filter(Boolean)
   return (
     <>
-      {lead && (
-        <p {...directionProps(lead)} className="project-lead">
-          <Prose text={lead} />
-        </p>
-      )}
+      {lead && <Paragraph text={lead} className="project-lead" />}
       {paragraphs.map((text, i) => (
-        <p key={i} {...directionProps(text)}>
-          <Prose text={text} />
-        </p>
+        <Paragraph key={i} text={text} />
       ))}
     </>
   )
@@ -62,11 +54,7 @@ export function ProjectDetails({ project, shared }: ProjectDetailsProps) {
           ))}
         </ul>
       )}
-      {footer && (
-        <p {...directionProps(footer)} className="font-semibold text-heading">
-          {isolateNames(footer)}
-        </p>
-      )}
+      {footer && <Paragraph text={footer} className="font-semibold text-heading" />}
     </>
   )
 }

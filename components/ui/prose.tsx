@@ -23,6 +23,15 @@ export function Prose({ text }: { text: string }) {
   )
 }
 
+/** A paragraph of the owner in its own direction. */
+export function Paragraph({ text, ...attributes }: { text: string; className?: string }) {
+  return (
+    <p {...directionProps(text)} {...attributes}>
+      <Prose text={text} />
+    </p>
+  )
+}
+
 /** Bullet points. */
 export function Bullets({ texts, className }: { texts: readonly string[]; className?: string }) {
   return (
