@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig, firefox, webkit } from '@playwright/test'
 import { basePath } from './content/schema/site-url'
+import { freePort } from './e2e/support/port'
 import { ensureBrowser, isRoot } from './scripts/check/browser'
 import { isSample } from './scripts/check/is-sample'
-import { freePort } from './scripts/commands/port'
 
 // A free port, so a site that runs on this machine is not tested by mistake. Workers inherit the variable.
 process.env.E2E_PORT ||= String(await freePort())

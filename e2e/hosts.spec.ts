@@ -4,11 +4,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { freePort } from '@/e2e/support/port'
 import { at, expect, test } from '@/e2e/support/test'
 import { isRoot } from '@/scripts/check/browser'
 import { filesBelow } from '@/scripts/commands/files'
 import { exportFolder } from '@/scripts/commands/folders'
-import { freePort } from '@/scripts/commands/port'
 import { findHeaders, parseHeaders } from '@/scripts/serve/headers'
 
 // Responses of the servers of the recipes in docs/. A server that is not installed is skipped.

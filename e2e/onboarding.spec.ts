@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout } from '@/__tests__/support/checkout-copy'
+import { freePort } from '@/e2e/support/port'
 import { expect, test } from '@/e2e/support/test'
-import { freePort } from '@/scripts/commands/port'
 
 // The development server writes to the console, and has another address.
 test.use({ allowFaults: /./ })
