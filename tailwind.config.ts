@@ -2,7 +2,6 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import type { Palette, Role } from './components/colour-mode/palette'
 import { sitePalette as palette, strongPalette } from './components/colour-mode/site-palette'
-import { coverStyles } from './components/projects/cover'
 
 /** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The colour scheme of the page selects the value. */
 const roles = Object.keys(palette.light) as Role[]
@@ -58,7 +57,6 @@ export default {
   plugins: [
     plugin(({ addBase }) =>
       addBase({
-        ...coverStyles(),
         ':root': colourVariables(palette),
         '@media (prefers-contrast: more)': { ':root': colourVariables(strongPalette, strongerRoles) },
       }),

@@ -1,5 +1,3 @@
-// Without imports at run time, because Tailwind loads this module, and does not know the alias.
-
 import type { Project } from '@/content/schema/content'
 
 /** Font sizes of titles in percent of the cover's width, largest first. */
@@ -20,16 +18,16 @@ export function needsCover({ logo, src }: Pick<Project, 'logo' | 'src'>): boolea
   return !logo && src.length === 0
 }
 
-/** Returns the largest size of a title on a cover that fits, an index of `SIZES`. */
+/** Returns the largest size of a title that fits on a cover, in percent of the cover's width. */
 export function coverSize(title: string): number {
   const words = title.split(BREAK).map(measure)
-  const size = SIZES.findIndex((size) => {
+  const size = SIZES.find((size) => {
     const widest = Math.max(...words) * size
     const lines = countLines(words, SPACE.width / size)
     const height = lines * size * LINE_HEIGHT
     return widest <= SPACE.width && height <= SPACE.height
   })
-  return size < 0 ? SIZES.length - 1 : size
+  return size ?? Math.min(...SIZES)
 }
 
 function countLines(words: readonly number[], width: number): number {
@@ -47,10 +45,4 @@ function measure(text: string): number {
     if (WIDE.test(letter)) return sum + LETTER.wide
     return sum + (/(?!\p{scx=Latin})\p{L}/u.test(letter) ? LETTER.other : LETTER.usual)
   }, 0)
-}
-
-/** Returns a CSS variable for each size of a title. */
-export function coverStyles(): Record<string, Record<string, string>> {
-  const sizes = SIZES.map((size, i) => [`[data-size="${i}"]`, { '--size': `${size}cqi` }] as const)
-  return Object.fromEntries(sizes)
 }

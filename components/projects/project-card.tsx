@@ -34,10 +34,9 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, titleElement, description, createdAt, month, cardType, stack, coverSize } = project
+  const { slug, titleElement, description, createdAt, month, cardType, stack, hasCover } = project
   const [hovered, setHovered] = useState(false)
   const drag = useDrag()
-  const isCover = coverSize !== undefined
 
   function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
@@ -51,7 +50,7 @@ export const ProjectCard = memo(function ProjectCard({
       <h3 className="card-title">
         <a
           id={getCardId(slug)}
-          className={isCover ? 'inset-0 not-print:absolute' : undefined}
+          className={hasCover ? 'inset-0 not-print:absolute' : undefined}
           href={sitePath(projectPath(slug))}
           aria-haspopup="dialog"
           aria-busy={isLoading || undefined}
@@ -70,7 +69,7 @@ export const ProjectCard = memo(function ProjectCard({
           }}
         >
           {/* A cover shows the title. */}
-          {isCover ? <span className="not-print:sr-only">{titleElement}</span> : titleElement}
+          {hasCover ? <span className="not-print:sr-only">{titleElement}</span> : titleElement}
         </a>
       </h3>
       {!isAlone && description && <div className="card-purpose">{description}</div>}
@@ -98,12 +97,12 @@ function joinTechniques(stack: readonly string[]): string {
 
 /** The first screenshot of a project, else its logo, else a cover. CSS adds the title (G2). */
 function CardPicture({ project, sizes, early }: Pick<ProjectCardProps, 'project' | 'sizes' | 'early'>) {
-  const { slug, isolatedTitle, shots, logo, coverSize } = project
+  const { slug, isolatedTitle, shots, logo } = project
   const picture = shots[0] ?? logo
   if (!picture)
     return (
-      <div className="card-shot cover" data-title={isolatedTitle} data-size={coverSize}>
-        <span className="cover-map" data-cover={slug} />
+      <div className="card-shot cover" data-title={isolatedTitle} data-cover={slug}>
+        <span className="cover-map" />
       </div>
     )
   return (

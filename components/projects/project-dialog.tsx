@@ -19,7 +19,7 @@ interface ProjectDialogProps {
 
 /** The dialog of a project. A screenshot opens a larger view above it (G3, G4, G5). */
 export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
-  const { slug, isolatedTitle: title, typeElement, month, shots, coverSize } = project
+  const { slug, isolatedTitle: title, typeElement, month, shots, hasCover } = project
   const [enlarged, setEnlarged] = useState<number | null>(null)
   useFocusReturn(slug)
   const path = projectPath(slug)
@@ -56,7 +56,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
         </>
       }
     >
-      {coverSize !== undefined && <div className="cover-map cover-band" data-cover={slug} />}
+      {hasCover && <div className="cover-map cover-band" data-cover={slug} />}
       {/* From 48 em the screenshots are beside the texts, so both show before a scroll. */}
       <div className={clsx('grid gap-5', shots.length > 0 && 'md:grid-cols-2 md:items-start md:gap-7')}>
         <div className="project-details">

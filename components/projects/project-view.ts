@@ -38,8 +38,8 @@ export interface ProjectView {
   /** Undefined if there are screenshots, which the card shows instead. */
   logo?: Picture
   shots: readonly Screenshot[]
-  /** The size of the title on the cover (`coverSize`), for a project without pictures. */
-  coverSize?: number
+  /** Whether the card shows a cover (`needsCover`). */
+  hasCover: boolean
   /** `ProjectDetails`, for the dialog. */
   details: ReactNode
   /** `ProjectLinks`, for the dialog; undefined if the project has no address. */

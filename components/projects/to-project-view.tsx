@@ -1,5 +1,5 @@
 import 'server-only'
-import { coverSize, needsCover } from '@/components/projects/cover'
+import { needsCover } from '@/components/projects/cover'
 import {
   listSharedTechniques,
   ProjectDescription,
@@ -56,7 +56,7 @@ export function toProjectViews(shown: readonly Project[], all: readonly Project[
       mark: logo && <ProjectLogo logo={logo} title={title} />,
       logo: shots.length > 0 ? undefined : logo,
       shots,
-      coverSize: needsCover(project) ? coverSize(title) : undefined,
+      hasCover: needsCover(project),
       details: <ProjectDetails project={project} shared={shared} />,
       links: hasLinks && <ProjectLinks {...project} />,
     }

@@ -6,7 +6,7 @@ import { drawMap } from '@/components/map/map-drawing'
 import { listWorks, type Summit } from '@/components/map/summits'
 import { createTerrain, type Terrain } from '@/components/map/terrain'
 import { createWorlds, type World } from '@/components/map/world'
-import { needsCover } from '@/components/projects/cover'
+import { coverSize, needsCover } from '@/components/projects/cover'
 import { hasForeignLetters } from '@/components/text/name'
 import type { Project } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
@@ -36,7 +36,8 @@ last heading (--invitation-em), and the space before the ink of the name (--name
 [data-summit]: a featured project by its position in the content. left and top of its mark in the
 map; --label, the translation of its label from there, --label-align, the alignment of its lines,
 and --label-display, grid or none.
-[data-cover]: a project without a picture by its slug. --x and --y, its place in the wide map. */`
+[data-cover]: a project without a picture by its slug. --x and --y, its place in the wide map;
+--size, the size of its title on the cover. */`
 
 /**
  * Makes the maps of the owner's work as SVG, in two shapes and both modes, and `map.css`: the
@@ -127,8 +128,9 @@ function styleSummits(terrain: Terrain, widths: readonly number[]): string[] {
 function styleCovers({ world, summits }: Terrain, projects: readonly Project[]): string[] {
   return summits.flatMap((summit, i) => {
     const project = projects[i]
+    if (!project || !needsCover(project)) return []
     const [x, y] = placeIn(world, summit)
-    return project && needsCover(project) ? `[data-cover="${project.slug}"]{--x:${x};--y:${y}}` : []
+    return `[data-cover="${project.slug}"]{--x:${x};--y:${y};--size:${coverSize(project.title)}cqi}`
   })
 }
 

@@ -29,6 +29,7 @@ test('the build writes four maps, the places of summits, labels and covers, and 
         ),
       )
   expect(slim.match(/data-cover="[^"]*"/g)).toEqual(['data-cover="bare"'])
+  expect(slim).toMatch(/data-cover="bare"\]{--x:[\d.]+%;--y:[\d.]+%;--size:[\d.]+cqi}/)
   expect(readFileSync(path('map', 'map-wide-dark.svg'), 'utf8')).toMatch(/^<svg .* viewBox="0 0 3200 1280">/)
 })
 
