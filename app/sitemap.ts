@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { projectAddress, screenAddress } from '@/app/documents/addresses'
+import { absoluteUrl, projectAddress } from '@/app/documents/addresses'
 import { thisSite } from '@/app/site'
 import { getContentDate } from '@/components/text/dates'
 import { content } from '@/content/schema/load'
@@ -9,8 +9,8 @@ export const dynamic = 'force-static'
 /** Lists the home page, and if there are projects `/projects` and the page of each. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { projects } = content
-  const addresses = [screenAddress(thisSite, 'home')]
-  if (projects.length > 0) addresses.push(screenAddress(thisSite, 'projects'))
+  const addresses = [absoluteUrl(thisSite, '')]
+  if (projects.length > 0) addresses.push(absoluteUrl(thisSite, 'projects'))
   for (const { slug } of projects) addresses.push(projectAddress(thisSite, slug))
   const lastModified = getContentDate(content)
   return addresses.map((url) => ({ url, lastModified }))

@@ -13,8 +13,6 @@ export interface Site {
   preview(image: ImageFile): string | undefined
 }
 
-export type Screen = 'home' | 'projects'
-
 /**
  * Returns an absolute URL, or a path from the root if the site's URL is unknown.
  *
@@ -22,11 +20,6 @@ export type Screen = 'home' | 'projects'
  */
 export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
   return site.url ? new URL(path, site.url).href : `/${path}`
-}
-
-/** Returns the address of a screen (see `absoluteUrl`). */
-export function screenAddress(site: Pick<Site, 'url'>, screen: Screen): string {
-  return absoluteUrl(site, screen === 'home' ? '' : 'projects')
 }
 
 /** Returns the address of a project's page (see `absoluteUrl`; G14). */

@@ -1,12 +1,5 @@
 import type { Metadata } from 'next'
-import {
-  absoluteUrl,
-  formatPerson,
-  projectAddress,
-  type Screen,
-  type Site,
-  screenAddress,
-} from '@/app/documents/addresses'
+import { absoluteUrl, formatPerson, projectAddress, type Site } from '@/app/documents/addresses'
 import { sitePath } from '@/components/paths'
 import { format, formatCount } from '@/components/text/format'
 import { joinList, toSentence } from '@/components/text/punctuation'
@@ -15,6 +8,8 @@ import { PREVIEW_SIZE } from '@/components/ui/constants'
 import type { Project } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 import { language, metadata as words } from '@/content/words'
+
+type Screen = 'home' | 'projects'
 
 /** The facts that differ between the pages. */
 interface PageFacts {
@@ -38,7 +33,7 @@ export function createPageMetadata(screen: Screen, content: Content, site: Site)
   const isHome = screen === 'home'
   return createMetadata(content, site, {
     ...titleAndDescription(screen, content),
-    url: site.url && screenAddress(site, screen),
+    url: site.url && absoluteUrl(site, isHome ? '' : 'projects'),
     type: isHome ? 'profile' : 'website',
     // Without projects, /projects is empty.
     isListed: isHome || content.projects.length > 0,
@@ -72,7 +67,7 @@ function createMetadata({ profile }: Content, site: Site, page: PageFacts): Meta
   return {
     title,
     description,
-    authors: [{ name: profile.name, url: screenAddress(site, 'home') }],
+    authors: [{ name: profile.name, url: absoluteUrl(site, '') }],
     metadataBase: site.url ? new URL(site.url) : null,
     alternates: { canonical: url, types: page.alternates ?? {} },
     // Next derives the Twitter tags from these.

@@ -1,4 +1,4 @@
-import { projectAddress, type Site, screenAddress } from '@/app/documents/addresses'
+import { absoluteUrl, projectAddress, type Site } from '@/app/documents/addresses'
 import { shortenAddress } from '@/app/documents/fonts'
 import { LINKS_SHOWN } from '@/components/density'
 import {
@@ -199,7 +199,7 @@ function otherProjects(content: Content, site: Pick<Site, 'url'>, headings: numb
   else names.push(toSentence(names.pop() ?? ''))
   const parts = [names.map((name) => plain(name))]
   if (site.url) {
-    const all = screenAddress(site, 'projects')
+    const all = absoluteUrl(site, 'projects')
     parts.push([plain(words.all)], [plain(shortenAddress(all), all)])
   }
   return [line(words.more, parts)]

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { screenAddress } from '@/app/documents/addresses'
+import { absoluteUrl } from '@/app/documents/addresses'
 import {
   type ContentInput,
   experienceFields,
@@ -268,7 +268,7 @@ export function contentOf(resume: Group, place: Place): ImportedContent {
   const [intro, ...about] = summary
   // Only the `/resume.json` of a site like this one is beside the site (O11).
   const isSite = url !== '' && meta?.canonical === new URL('resume.json', url).href
-  const isOwnPage = (href = '') => isSite && href.startsWith(screenAddress({ url }, 'projects'))
+  const isOwnPage = (href = '') => isSite && href.startsWith(absoluteUrl({ url }, 'projects'))
   const lists = [...listKeys, 'ownLists'].map((key) => [key, Object(read)[key] ?? []])
   const websites = url && !isSite ? [url] : []
   return {
