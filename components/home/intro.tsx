@@ -61,7 +61,7 @@ export function Intro({ content }: { content: Content }) {
           )}
         </div>
         <Facts {...profile} />
-        <Actions links={profile.links} sections={shownSections(content)} />
+        <Actions {...content} />
         <Foot content={content} next={next} />
       </div>
     </section>
@@ -106,18 +106,12 @@ function Facts({ interests, status, location }: Pick<Profile, 'interests' | 'sta
   )
 }
 
-interface ActionsProps {
-  links: Profile['links']
-  /** The sections that the page shows. */
-  sections: readonly SectionId[]
-}
-
 /**
  * The first links, and a button: for the resume below 1200 px, and for the projects from there, if
  * there are any (I2).
  */
-function Actions({ links, sections }: ActionsProps) {
-  const leadsToProjects = sections.includes('projects')
+function Actions({ profile: { links }, projects }: Content) {
+  const leadsToProjects = projects.length > 0
   return (
     <div className="intro-actions flex flex-wrap gap-2 md:gap-3 print:hidden">
       <OutboundLink
