@@ -16,7 +16,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       aria-hidden="true"
       width="1em"
       height="1em"
-      className={clsx(mirrored.has(name) && 'mirrored', className) || undefined}
+      className={clsx(mirrored.has(name) && '[scale:var(--turn)_1]', className) || undefined}
     >
       <use href={`#${iconId(name)}`} />
     </svg>
