@@ -29,16 +29,14 @@ export interface World {
 export function createWorlds(hasPortrait: boolean, isMirrored: boolean): { wide: World; slim: World } {
   return {
     wide: {
-      ...{
-        width: 1600,
-        height: 640,
-        reach: 150,
-        levels: 22,
-        labels: 6,
-        hasPortrait: false,
-        isStretched: false,
-        isMirrored,
-      },
+      width: 1600,
+      height: 640,
+      reach: 150,
+      levels: 22,
+      labels: 6,
+      hasPortrait: false,
+      isStretched: false,
+      isMirrored,
       area: { left: 176, top: 173, width: 1240, height: 192 },
       // Windows of 1024 x 768, 1200 x 700, 1366 x 768, 1440 x 900 and 1920 x 1080.
       views: [
@@ -50,16 +48,14 @@ export function createWorlds(hasPortrait: boolean, isMirrored: boolean): { wide:
       ],
     },
     slim: {
-      ...{
-        width: 780,
-        height: 760,
-        reach: 115,
-        levels: 13,
-        labels: 3,
-        hasPortrait,
-        isStretched: true,
-        isMirrored,
-      },
+      width: 780,
+      height: 760,
+      reach: 115,
+      levels: 13,
+      labels: 3,
+      hasPortrait,
+      isStretched: true,
+      isMirrored,
       area: {
         ...(hasPortrait ? { left: 215, width: 450 } : { left: 90, width: 575 }),
         top: 225,
