@@ -42,8 +42,7 @@ export function About({ content }: { content: Content }) {
                 words={slider}
                 label={format(sectionWords.pictures, { section: sections.about.label })}
                 autoAdvance
-                items={slides.map((slide, i) => ({
-                  id: String(i),
+                items={slides.map((slide) => ({
                   label: slide.title,
                   content: (
                     <figure className="grid gap-2.5">

@@ -68,7 +68,6 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
             words={words.slider}
             label={format(words.dialog.screenshots, { title })}
             items={shots.map((image, i) => ({
-              id: `${i} ${image.id}`,
               label: image.alt,
               content: (
                 <button
@@ -141,8 +140,7 @@ function ScreenshotDialog({ words, project, startAt, onClose }: ScreenshotDialog
         words={words.slider}
         label={format(words.dialog.viewerScreenshots, { title })}
         startAt={startAt}
-        items={shots.map((image, i) => ({
-          id: `${i} ${image.id}`,
+        items={shots.map((image) => ({
           label: image.alt,
           content: (
             <figure className="grid justify-items-center gap-3">

@@ -10,7 +10,6 @@ import { useDrag } from '@/components/ui/use-drag'
 import type { Words } from '@/content/schema/words'
 
 export interface SliderItem {
-  id: string
   label: string
   content: ReactNode
 }
@@ -100,7 +99,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
       <div className="slides" aria-live={auto.moving ? 'off' : 'polite'} {...swipe}>
         {items.map((item, i) => (
           <div
-            key={item.id}
+            key={i}
             role="group"
             aria-roledescription={words.slide}
             aria-label={format(words.place, { number: i + 1, count })}
@@ -118,7 +117,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
 interface SliderControlsProps {
   words: Words['slider']
   /** The slides. Their labels name the dots. */
-  items: readonly { id: string; label: string }[]
+  items: readonly { label: string }[]
   current: number
   onChoose(index: number): void
   onStep(by: number): void
@@ -149,7 +148,7 @@ function SliderControls({ words, items, current, onChoose, onStep, auto }: Slide
       <div className={DOTS}>
         {items.map((item, i) => (
           <button
-            key={item.id}
+            key={i}
             type="button"
             aria-label={format(words.show, { number: i + 1, picture: item.label })}
             aria-current={i === current || undefined}

@@ -7,7 +7,6 @@ import * as words from '@/content/words'
 
 const items = (count: number): SliderItem[] =>
   Array.from({ length: count }, (_, i) => ({
-    id: `item-${i}`,
     label: `Label ${i + 1}`,
     content: <button type="button">Content {i + 1}</button>,
   }))
