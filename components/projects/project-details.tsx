@@ -2,6 +2,7 @@ import 'server-only'
 import { LONG_DESCRIPTION_WORDS, TOOLS_FROM } from '@/components/density'
 import { ScreenLink } from '@/components/frame/screen-link'
 import { techniquePath } from '@/components/paths'
+import { countTechniques } from '@/components/projects/project-list'
 import { format } from '@/components/text/format'
 import { splitBlocks, splitParagraph, splitSentences } from '@/components/text/sentences'
 import { Icon } from '@/components/ui/icons'
@@ -71,15 +72,9 @@ function splitLead(description: string): [lead: string, rest: string] {
 
 /** Returns the techniques of two or more projects, if the site can filter by them (G15). */
 export function listSharedTechniques(projects: readonly Pick<Project, 'stack'>[]): Set<string> {
-  const shared = new Set<string>()
-  const seen = new Set<string>()
-  if (projects.length < TOOLS_FROM) return shared
-  for (const { stack } of projects)
-    for (const technique of new Set(stack)) {
-      if (seen.has(technique)) shared.add(technique)
-      seen.add(technique)
-    }
-  return shared
+  if (projects.length < TOOLS_FROM) return new Set()
+  const shared = [...countTechniques(projects)].filter(([, count]) => count > 1)
+  return new Set(shared.map(([technique]) => technique))
 }
 
 /** A button for each address of a project: code, demo, website (G3, D1a). */

@@ -30,15 +30,20 @@ export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
   return [...new Set(projects.flatMap((project) => project.type ?? []))]
 }
 
-/** Returns the distinct techniques, the most frequent first, else in order of appearance (G15). */
-export function listTechniques(projects: readonly Pick<Listed, 'stack'>[]): string[] {
+/** Counts the projects of each technique, in order of appearance. */
+export function countTechniques(projects: readonly Pick<Listed, 'stack'>[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { stack } of projects)
     for (const technique of new Set(stack)) {
       const before = counts.get(technique) ?? 0
       counts.set(technique, before + 1)
     }
-  const byFrequency = [...counts].sort(([, a], [, b]) => b - a)
+  return counts
+}
+
+/** Returns the distinct techniques, the most frequent first, else in order of appearance (G15). */
+export function listTechniques(projects: readonly Pick<Listed, 'stack'>[]): string[] {
+  const byFrequency = [...countTechniques(projects)].sort(([, a], [, b]) => b - a)
   return byFrequency.map(([technique]) => technique)
 }
 
