@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { attribute, listElements } from '@/scripts/build/html'
+import { attribute, type Element, listElements } from '@/scripts/build/html'
 import { createPolicy, withPolicy } from '@/scripts/build/policy'
 import { filesBelow } from '@/scripts/commands/files'
 import { exportFolder } from '@/scripts/commands/folders'
@@ -33,8 +33,9 @@ await run(async () => {
   const scripts = new Set<string>()
   for (const page of pages) {
     const html = readFileSync(join(exportFolder, page), 'utf8')
-    for (const script of listScripts(html)) scripts.add(script.slice(basePath.length))
-    writeFileSync(join(exportFolder, page), withPolicy(html, createPolicy(html)))
+    const elements = listElements(html)
+    for (const script of listScripts(elements)) scripts.add(script.slice(basePath.length))
+    writeFileSync(join(exportFolder, page), withPolicy(html, elements, createPolicy(elements)))
   }
   for (const script of scripts) {
     const file = join(exportFolder, decodeURI(script))
@@ -62,8 +63,8 @@ function removePrefetchData(): void {
 }
 
 /** Returns the addresses of a page's scripts, without those for old browsers (`nomodule`). */
-function listScripts(html: string): string[] {
-  const scripts = listElements(html).filter(
+function listScripts(elements: readonly Element[]): string[] {
+  const scripts = elements.filter(
     (element) => element.tagName === 'script' && attribute(element, 'nomodule') === undefined,
   )
   return scripts.map((script) => attribute(script, 'src')).filter((address) => address !== undefined)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { attribute, listElements, textOf } from '@/scripts/build/html'
+import { attribute, type Element, textOf } from '@/scripts/build/html'
 
 /** Types of scripts that a browser runs. Other types are data, which the policy does not cover. */
 const languages = /(text|application)\/(x-)?(java|ecma)script/
@@ -9,8 +9,7 @@ const codeType = new RegExp(`^(|module|importmap|speculationrules|${languages.so
  * Returns the content security policy of a page. It allows the site's own files and the inline
  * scripts and styles of the page as built, but no other origin, `eval`, frame, form target or base.
  */
-export function createPolicy(html: string): string {
-  const elements = listElements(html)
+export function createPolicy(elements: readonly Element[]): string {
   const scripts = elements.filter(
     (element) =>
       element.tagName === 'script' &&
@@ -18,7 +17,7 @@ export function createPolicy(html: string): string {
       codeType.test((attribute(element, 'type') ?? '').trim()),
   )
   const styles = elements.filter((element) => element.tagName === 'style')
-  const sources = (inline: typeof elements) =>
+  const sources = (inline: readonly Element[]) =>
     ["'self'", ...new Set(inline.map(textOf).map(hashOf))].join(' ')
   return [
     "default-src 'none'",
@@ -40,10 +39,10 @@ function hashOf(text: string): string {
 /**
  * Inserts a policy into a page, directly after the charset, because it covers only what follows.
  *
+ * @param elements of the page
  * @throws if the page has no charset
  */
-export function withPolicy(html: string, policy: string): string {
-  const elements = listElements(html)
+export function withPolicy(html: string, elements: readonly Element[], policy: string): string {
   const charset = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   )
