@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { optimize } from 'svgo'
-import { ENCODING, type Original, pictureId } from '@/app/pictures/encodings'
+import { getBudget, type Original, pictureId } from '@/app/pictures/encodings'
 import type { Picture, PictureManifest, Size } from '@/components/ui/picture'
 import { ContentError, type ContentFault } from '@/content/schema/errors'
 
@@ -36,8 +36,8 @@ export async function readOriginal(original: Original, folder: string): Promise<
     const isDrawing = format === 'svg'
     if (isDrawing) {
       const bytes = Buffer.from(optimize(source.toString('utf8'), cleaning(ground)).data)
-      const { firstPicture, picture } = ENCODING.budgets
-      if (bytes.length <= (original.first ? firstPicture : picture))
+      // A drawing has the limit of an AVIF.
+      if (bytes.length <= getBudget({ format: 'avif' }, original.first))
         return {
           picture: { id: pictureId(original, bytes), ...autoOrient, kind: 'drawing' },
           bytes,
