@@ -28,7 +28,6 @@ export function Skills({ groups, heading }: SkillsProps) {
         form !== 'rows' && 'border-t pt-6',
         form === 'columns' && 'grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-7',
       )}
-      data-form={form}
     >
       {groups.map((group, i) => (
         <div
@@ -94,7 +93,7 @@ function SkillList({ skills, form, withIcons }: SkillListProps) {
         'text-heading *:flex *:items-center *:gap-2.5',
         form === 'rows' ? 'flex flex-[1_1_18rem] flex-wrap gap-x-5' : 'grid gap-x-3 gap-y-1.5',
         '[&_li:hover_svg]:text-accent [&_svg]:size-[1.1875rem] [&_svg]:text-muted',
-        'in-data-[form=list]:grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))]',
+        form === 'list' && 'grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))]',
       )}
     >
       {skills.map(({ name, icon }, i) => (
