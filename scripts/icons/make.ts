@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Glyph } from 'opentype.js'
 import sharp from 'sharp'
@@ -11,6 +11,7 @@ import { drawMap } from '@/components/map/map-drawing'
 import { createTerrain } from '@/components/map/terrain'
 import { createWorlds } from '@/components/map/world'
 import { language } from '@/content/words'
+import { writeChanged } from '@/scripts/commands/files'
 
 /** The icons: width in px, the mark's share of the tile, the radius of its corners of 512. */
 const icons = {
@@ -32,18 +33,17 @@ type Shape = (typeof icons)[keyof typeof icons]
  */
 export async function makeIcons(name: string, files: { to: string; own: string }): Promise<void> {
   const { to } = files
-  await mkdir(to, { recursive: true })
   const own = existsSync(files.own) ? await readFile(files.own) : undefined
   const mark = createOutlineMark(getInitial(name)) ?? neutralMark
   const hill = drawHill(name)
-  await writeFile(join(to, 'icon.svg'), own ?? tabIcon(mark))
+  writeChanged(join(to, 'icon.svg'), own ?? tabIcon(mark))
   for (const [file, shape] of Object.entries(icons)) {
     const drawing = own ? await onTile(own, shape) : Buffer.from(tile(mark, hill, shape))
     const png = await sharp(drawing, { density: 144 })
       .resize(shape.width)
       .png({ palette: true, quality: 95, effort: 7 })
       .toBuffer()
-    await writeFile(join(to, file), file.endsWith('.ico') ? createIco(png) : png)
+    writeChanged(join(to, file), file.endsWith('.ico') ? createIco(png) : png)
   }
 }
 
