@@ -62,7 +62,7 @@ const beforeScripts = [
 ]
 
 const SKIP_LINK = clsx(
-  'skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] -translate-y-[calc(100%+2rem)]',
+  'fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] -translate-y-[calc(100%+2rem)]',
   'rounded-control bg-fill px-4 py-2 font-semibold text-fill-ink focus:translate-none print:hidden',
 )
 

@@ -24,7 +24,7 @@ export function About({ content }: { content: Content }) {
     <SectionFrame id="about" content={content}>
       {(hasTexts || hasSlides) && (
         // Without slides the text takes the full row, and vice versa.
-        <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2 print:block">
+        <div className="mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2 print:block">
           {hasTexts && (
             <div className="hidden grid max-w-measure gap-4 self-start">
               {paragraphs.map((text, i) => (

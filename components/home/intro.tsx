@@ -168,7 +168,7 @@ function Foot({ content, next }: { content: Content; next?: SectionId }) {
         <SectionLink
           section={next}
           className={clsx(
-            'scroll-hint inline-flex min-h-11 shrink-0 items-center gap-2 only:ms-auto',
+            'inline-flex min-h-11 shrink-0 items-center gap-2 only:ms-auto',
             'hover:text-accent max-xl:hidden',
           )}
         >

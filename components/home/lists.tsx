@@ -14,7 +14,7 @@ import { Bullets, Paragraph } from '@/components/ui/prose'
 import { ShortList } from '@/components/ui/short-list'
 
 const LIST = clsx(
-  'credential-list hidden grid gap-5 border-t pt-6 print:block',
+  'hidden grid gap-5 border-t pt-6 print:block',
   'xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0',
 )
 

@@ -26,7 +26,7 @@ interface DialogProps {
 /** The classes of the panel and of its body. `screen` covers a phone, or a tablet in portrait. */
 const sizes = {
   '3xl': ['max-w-dialog', 'max-h-[70vh]'],
-  thin: ['dialog-thin max-w-[36rem]', 'max-h-[70vh]'],
+  thin: ['max-w-[36rem]', 'max-h-[70vh]'],
   screen: [
     clsx(
       'dialog-screen max-w-[100rem] upright:fixed upright:inset-0 upright:max-h-none',
@@ -85,7 +85,7 @@ export function Dialog({
       {/* Headless UI would also close on other buttons (tailwindlabs/headlessui#3565). */}
       <DialogBackdrop
         onClick={onClose}
-        className="dialog-backdrop fixed inset-0 bg-(--scrim) animate-[appear_300ms_var(--ease)]"
+        className="fixed inset-0 bg-(--scrim) animate-[appear_300ms_var(--ease)]"
       />
       {/* A press beside the panel reaches the backdrop. */}
       <div className="pointer-events-none fixed inset-0 grid items-end justify-items-center md:items-center md:p-6">
