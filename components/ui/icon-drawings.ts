@@ -15,7 +15,6 @@ export const iconDrawings = {
   chevronLeft: lu.LuChevronLeft,
   chevronRight: lu.LuChevronRight,
   copy: lu.LuCopy,
-  document: lu.LuFileText,
   folder: lu.LuFolder,
   website: lu.LuGlobe,
   link: lu.LuLink,
