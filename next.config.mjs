@@ -30,12 +30,10 @@ const config = {
     'subset-font',
     'svgo',
   ],
-  productionBrowserSourceMaps: false,
   experimental: {
     // One chunk for the code that the screens share: a kilobyte less, and one request instead of three.
     turbopackChunking: { clusters: [[/.*/]], minChunkSize: 500_000, maxMergeChunkSize: 2_000_000 },
   },
-  poweredByHeader: false,
   devIndicators: false,
 }
 

@@ -23,8 +23,6 @@ export default {
     // 768, 1024 and 1200 px. In `em`, so a browser with larger text gets the layout that has room for it (S5).
     screens: { md: '48em', lg: '64em', xl: '75em' },
     colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
       // The two colours of content/theme.ts (S4).
       brand: { DEFAULT: palette.brand, light: palette.brandLight },
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
@@ -35,8 +33,7 @@ export default {
       system: ['"More sans"', 'system-ui', 'sans-serif'],
       mono: ['"More mono"', 'var(--font-mono)', 'ui-monospace', 'monospace'],
     },
-    transitionTimingFunction: { DEFAULT: 'var(--ease)', out: 'var(--ease)' },
-    transitionDuration: { DEFAULT: '150ms' },
+    transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     extend: {
       borderRadius: { control: '0.5rem', surface: '0.875rem' },
       fontSize: {
