@@ -30,8 +30,8 @@ const PORTRAIT = { y: 448, width: 104, height: 130 }
 const MAP = { top: -40, scale: 0.75 }
 /** Opacity of the low ground over the map by height, for a contrast of address and name of 4.5. */
 const VEIL = { '0.1': 0.6, '0.19': 0, '0.3': 0, '0.42': 0.5 }
-/** The most characters of each text, which fit in the smallest size. */
-const MOST = { title: 100, subtitle: 140, lead: 300 }
+/** Maximum number of characters of each text, which fit in the smallest size. */
+const MAX_LENGTHS = { title: 100, subtitle: 140, lead: 300 }
 
 /** Renders the picture of shared links, in dark mode. The same content gives the same bytes. */
 export async function renderSocialCard(
@@ -87,9 +87,9 @@ function markAt(x: number, y: number, scale: number): string {
 /** Returns the texts of the card, largest first, without symbols that no font has. */
 export function getCardTexts({ profile }: Pick<Content, 'profile'>) {
   return {
-    title: truncate(tidy(profile.name), MOST.title),
-    subtitle: truncate(tidy(profile.title ?? ''), MOST.subtitle),
-    lead: truncate(tidy(profile.intro ?? ''), MOST.lead),
+    title: truncate(tidy(profile.name), MAX_LENGTHS.title),
+    subtitle: truncate(tidy(profile.title ?? ''), MAX_LENGTHS.subtitle),
+    lead: truncate(tidy(profile.intro ?? ''), MAX_LENGTHS.lead),
   }
 }
 

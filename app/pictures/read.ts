@@ -113,7 +113,7 @@ const UNSEEN = { darkBelow: 96, lightFrom: 176 }
 /** The backgrounds of dark and light pictures. The site's colours are not known here yet. */
 export const GROUND = { ofDark: '#ffffff', ofLight: '#111815' }
 /** The share of visible pixels of a picture that has no background. */
-const MOST_VISIBLE = 0.75
+const MAX_VISIBLE = 0.75
 
 /** Returns the background for a transparent picture that would vanish in one mode (O1). */
 export async function groundFor(source: Buffer): Promise<string | undefined> {
@@ -127,7 +127,7 @@ export async function groundFor(source: Buffer): Promise<string | undefined> {
     count += 1
   }
   // A tile or a disc is a background itself.
-  if (count > (pixels.length / 4) * MOST_VISIBLE) return undefined
+  if (count > (pixels.length / 4) * MAX_VISIBLE) return undefined
   const brightness = sum / count
   if (brightness < UNSEEN.darkBelow) return GROUND.ofDark
   return brightness >= UNSEEN.lightFrom ? GROUND.ofLight : undefined

@@ -45,7 +45,7 @@ const GROUNDS = { light: { low: 0.18, warmLow: 0.14 }, dark: { low: 0.1, high: 0
 /** Hues from orange to amber. Their light ground would look like salmon, so its hue is sand. */
 const WARM = { from: 30, to: 80, sand: 75 }
 /** The highest contrast of low ground with the page. A black brand would make it a dark grey. */
-const MOST_GROUND = 1.3
+const MAX_GROUND = 1.3
 
 /** Minimum contrast ratios. WCAG requires 4.5 for text, 7 for AAA, and 3 for controls. */
 const minimums = {
@@ -126,7 +126,7 @@ function createGrounds(
   const isSand = isWarm && mode === 'light'
   const low = findNearest(isSand ? { ...ground, h: WARM.sand } : ground, (hex) => {
     const isReadable = contrastRatio(body, hex) >= text && contrastRatio(accent, hex) >= 4.5
-    return isReadable && contrastRatio(page, hex) <= MOST_GROUND
+    return isReadable && contrastRatio(page, hex) <= MAX_GROUND
   })
   if (mode === 'light') return { low, high: '#ffffff' }
   const high = toOklch(blend(page, fill, dark.high))

@@ -5,7 +5,7 @@ import { ContentIcon } from '@/components/ui/content-icon'
 import { ShortList } from '@/components/ui/short-list'
 import type { SkillGroup } from '@/content/schema/content'
 
-/** The most skills of a group that is a column. */
+/** Maximum number of skills in a column. */
 const MAX_IN_COLUMN = 7
 
 type Skill = SkillGroup['skills'][number]

@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number]
 type Ring = readonly Point[]
 
 /** A ring with fewer corners is a speck. */
-const LEAST_CORNERS = 16
+const MIN_CORNERS = 16
 
 /** Returns the rings around the ground above a height. A ring within a ring surrounds a hollow. */
 export function findRings({ world, heights }: Terrain, height: number): Ring[] {
@@ -14,7 +14,7 @@ export function findRings({ world, heights }: Terrain, height: number): Ring[] {
   const size: Point = [columns, heights.length / columns]
   const { coordinates } = contours().size(size).contour(heights, height)
   const rings = coordinates.flat().map((ring) => ring.slice(1))
-  return rings.filter(({ length }) => length >= LEAST_CORNERS)
+  return rings.filter(({ length }) => length >= MIN_CORNERS)
 }
 
 /**

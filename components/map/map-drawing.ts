@@ -3,12 +3,15 @@ import type { Palette } from '@/components/colour-mode/palette'
 import { findRings, toPath } from '@/components/map/contours'
 import type { Terrain } from '@/components/map/terrain'
 
-/** The height of the first line, and the least height of the last one. */
+/** The height of the first line, and the minimum height of the last one. */
 const LEVELS = { first: 0.05, last: 1 }
 /** Every fifth line is heavy. */
 const HEAVY = 5
-/** The most characters of lines and dots, which give 9 kB, and the steps of corners to try. */
-const DATA = { most: 24_000, dot: 12, steps: [2, 3, 4, 5] }
+/**
+ * Maximum number of characters of path data (9 kB compressed), characters of a dot, and the steps
+ * to try.
+ */
+const DATA = { maxLength: 24_000, dot: 12, steps: [2, 3, 4, 5] }
 
 /**
  * Draws a terrain as SVG: ground from low to high, contour lines, and dots on the summits that are
@@ -63,12 +66,12 @@ function createStyles({ light, dark }: Palette) {
 /** Returns the path data of each level, lowest first. */
 function traceLines(terrain: Terrain): string[] {
   const { levels } = terrain.world
-  const most = DATA.most - DATA.dot * terrain.summits.length
+  const maxLength = DATA.maxLength - DATA.dot * terrain.summits.length
   const peak = terrain.heights.reduce((a, b) => Math.max(a, b))
   const top = Math.max(LEVELS.last, peak - 0.01)
   const heightOf = (level: number) => LEVELS.first + ((top - LEVELS.first) * level) / (levels - 1)
   const rings = Array.from({ length: levels }, (_, level) => findRings(terrain, heightOf(level)))
   const trace = (step: number) => rings.map((level) => level.map((ring) => toPath(ring, step)).join(''))
-  const isShort = (step: number) => trace(step).join('').length <= most
+  const isShort = (step: number) => trace(step).join('').length <= maxLength
   return trace(DATA.steps.find(isShort) ?? Math.max(...DATA.steps))
 }

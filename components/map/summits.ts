@@ -131,6 +131,6 @@ function moveApart(summits: readonly Summit[], { left, top, width, height }: Wor
   }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value))
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value))
 }

@@ -14,7 +14,7 @@ export interface World {
   /** The distance of featured summits that leaves room for a label. */
   reach: number
   levels: number
-  /** The most labels. */
+  /** Maximum number of labels. */
   labels: number
   views: View[]
   /** Whether the map takes the shape of its box. Otherwise it covers it. */

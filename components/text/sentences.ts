@@ -15,12 +15,12 @@ export function splitBlocks(text: string): string[] {
 /**
  * Splits a long paragraph into parts of a few sentences.
  *
- * @param most words of a paragraph that is not split
+ * @param maxWords number of words up to which a paragraph is not split
  */
-export function splitParagraph(text: string, most: number): string[] {
+export function splitParagraph(text: string, maxWords: number): string[] {
   const segments = new Intl.Segmenter(language.lang, { granularity: 'word' }).segment(text)
   const count = [...segments].filter(({ isWordLike }) => isWordLike).length
-  if (count <= most) return [text]
+  if (count <= maxWords) return [text]
   const sentences = splitSentences(text)
   const parts = Math.ceil(sentences.length / SENTENCES_TOGETHER)
   // Equal lengths avoid a single sentence at the end.
