@@ -42,13 +42,13 @@ export async function createResumePdf(content: Content, site: Pick<Site, 'url'>)
   const maxPages = profile.resumePages ?? MAX_PAGES
   const [longest, ...shorter] = listExtents(experiences.length)
   const whole = await typeset(longest)
-  let found = whole
+  let typesetResume = whole
   for (const extent of shorter) {
-    const fits = found.pages <= maxPages
+    const fits = typesetResume.pages <= maxPages
     if (fits) break
-    found = await typeset(extent)
+    typesetResume = await typeset(extent)
   }
-  const { count, pages, bytes } = found
+  const { count, pages, bytes } = typesetResume
   const length = pages === 1 ? 'one page' : `${pages} pages`
   const advice = 'To show more, shorten texts in content/, or set resumePages in content/profile.ts.'
   const note = `resume.pdf has ${length} and leaves out texts. ${advice}`

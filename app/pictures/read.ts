@@ -109,7 +109,7 @@ const cleaning = (ground?: string): Parameters<typeof optimize>[1] => ({
 })
 
 /** Mean brightness, from 0 to 255, of pictures that vanish on the dark or the light page. */
-const UNSEEN = { darkBelow: 96, lightFrom: 176 }
+const HIDDEN_BRIGHTNESS = { darkBelow: 96, lightFrom: 176 }
 /** The backgrounds of dark and light pictures. The site's colours are not known here yet. */
 export const GROUND = { ofDark: '#ffffff', ofLight: '#111815' }
 /** The share of visible pixels of a picture that has no background. */
@@ -129,8 +129,8 @@ export async function groundFor(source: Buffer): Promise<string | undefined> {
   // A tile or a disc is a background itself.
   if (count > (pixels.length / 4) * MAX_VISIBLE) return undefined
   const brightness = sum / count
-  if (brightness < UNSEEN.darkBelow) return GROUND.ofDark
-  return brightness >= UNSEEN.lightFrom ? GROUND.ofLight : undefined
+  if (brightness < HIDDEN_BRIGHTNESS.darkBelow) return GROUND.ofDark
+  return brightness >= HIDDEN_BRIGHTNESS.lightFrom ? GROUND.ofLight : undefined
 }
 
 /** Ratio of height to width from which only the top of a screenshot is shown. */

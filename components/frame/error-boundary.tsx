@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
 }
 
 /** The HTML of the page that failed, and its path. */
-interface KeptPage {
+interface FailedPage {
   html?: string
   path?: string
 }
@@ -17,8 +17,8 @@ interface KeptPage {
  * Keeps the texts of the page if a component or an effect throws, because React would remove them
  * all. CSS then shows the page that works without scripts (H6).
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, KeptPage> {
-  override state: KeptPage = {}
+export class ErrorBoundary extends Component<ErrorBoundaryProps, FailedPage> {
+  override state: FailedPage = {}
 
   /** React calls it before it removes the page. */
   static getDerivedStateFromError() {

@@ -44,10 +44,10 @@ function createCredential(list: EntriesKey, entry: ListEntry): Credential {
   const { names, linked = names[0] } = listDefinitions[list]
   const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
   const present = names.filter(field)
-  const owner = present.includes(linked) ? linked : present[0]
+  const linkedField = present.includes(linked) ? linked : present[0]
   const [title = { text: '' }, detail] = present.map((name) => ({
     text: field(name) ?? '',
-    link: name === owner ? field('link') : undefined,
+    link: name === linkedField ? field('link') : undefined,
   }))
   const score = field('score')
   return {

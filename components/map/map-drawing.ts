@@ -9,7 +9,7 @@ const LEVELS = { first: 0.05, last: 1 }
 const HEAVY = 5
 /**
  * Maximum number of characters of path data (9 kB compressed), characters of a dot, and the steps
- * to try.
+ * of corners to try.
  */
 const DATA = { maxLength: 24_000, dot: 12, steps: [2, 3, 4, 5] }
 

@@ -187,21 +187,21 @@ export function list<T>(read: Read<T>): Read<T[]> {
  */
 export function accepted<Schema extends z.ZodType>(read: Read<Group>, schema: Schema): Read<z.input<Schema>> {
   return (value, place) => {
-    const kept = read(value, place)
-    if (!kept) return undefined
-    const { error } = schema.safeParse(kept)
+    const group = read(value, place)
+    if (!group) return undefined
+    const { error } = schema.safeParse(group)
     for (const { path, message } of error?.issues ?? []) {
       const [key] = path.map(String)
       // If the end is before the start, either may be wrong.
       const fields = key === 'endDate' ? ['endDate', 'startDate'] : [key ?? '']
-      for (const name of fields.filter((name) => !isEmpty(kept[name]))) {
+      for (const name of fields.filter((name) => !isEmpty(group[name]))) {
         const reason = name === key ? firstSentence(message) : `is left out with ${key}`
-        addNote(placeOf(name, place), reason, kept[name])
-        delete kept[name]
+        addNote(placeOf(name, place), reason, group[name])
+        delete group[name]
       }
     }
-    const [issue] = schema.safeParse(kept).error?.issues ?? []
-    if (!issue) return kept as z.input<Schema>
+    const [issue] = schema.safeParse(group).error?.issues ?? []
+    if (!issue) return group as z.input<Schema>
     throw new NotImported(`${issue.path.join('.')} ${firstSentence(issue.message)}`.trim())
   }
 }

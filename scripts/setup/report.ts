@@ -8,9 +8,9 @@ export function describeChanges(current: ContentInput, own: OwnContent, plan: Co
   const { changes, content } = plan
   const keys = (Object.keys(content) as (keyof ContentInput)[]).filter((key) => changes.has(contentFile(key)))
   const lines = keys.map((key) => {
-    const [before, kept, after] = [countOf(current[key]), countOf(own[key]), countOf(content[key])]
-    const added = after > kept ? `${after - kept} added` : ''
-    const removed = before > kept ? "the sample's removed" : ''
+    const [before, ownCount, after] = [countOf(current[key]), countOf(own[key]), countOf(content[key])]
+    const added = after > ownCount ? `${after - ownCount} added` : ''
+    const removed = before > ownCount ? "the sample's removed" : ''
     return `${contentFile(key)}: ${[added, removed].filter(Boolean).join(', ') || 'changed'}`
   })
   const pictures = [...changes].filter(([file]) => file.startsWith('content/images/'))
