@@ -9,7 +9,7 @@ type Rect = readonly [left: number, top: number, right: number, bottom: number]
 
 /**
  * Title and year in CSS pixels: their height, their distances from the middle of the mark beside it
- * and above or below it, and how much higher they begin beside it.
+ * and above or below it, and the distance of their top above the mark if they are beside it.
  */
 const LABEL = { height: 34, beside: 12, apart: 8, rise: 10 }
 /** CSS pixels: half the space of a mark or dot, the header, and the margin of the window. */

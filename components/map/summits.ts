@@ -42,9 +42,10 @@ const GOLDEN_RATIO = 0.618034
 const ROUNDS = 80
 
 /**
- * Places a summit for each work, in the order of the works. Time runs from left to right, half by
- * date and half by the ground of earlier summits. If none is featured, all are as high as featured
- * ones. The arithmetic of places is exact, so every machine computes the same ones (I3).
+ * Places a summit for each work, in the order of the works. The horizontal position is the mean of
+ * two shares: of the time, and of the ground that earlier works take. If none is featured, all are
+ * as high as featured ones. The arithmetic of places is exact, so every machine computes the same
+ * ones (I3).
  */
 export function placeSummits(name: string, works: readonly Work[], { area, reach }: World): Summit[] {
   const months = works.flatMap((work) => monthOf(work) ?? [])
@@ -122,7 +123,8 @@ function moveApart(summits: readonly Summit[], { left, top, width, height }: Wor
         move(other, 0.7 * step * x, step * y)
       }
   for (const summit of summits) {
-    // A random share towards the middle, so that none are in line at an edge.
+    // Moves each towards the middle by a random share. Otherwise several would be in line at an
+    // edge.
     const share = hashShare(summit.title, 'edge')
     const toMiddleX = left + width / 2 - summit.x
     const toMiddleY = top + height / 2 - summit.y

@@ -15,7 +15,7 @@ export const CELL = 10
 const PRECISION = 1e5
 /** Hills join by a power sum: the higher the power, the deeper the saddles. */
 const POWER = 1.8
-/** The radii of a hill beyond which it adds nothing. */
+/** Distance from its summit at which a hill ends, in radii. */
 const FAR = 4.5
 
 /** Creates the terrain of an owner: a hill for each work, on a plain of gentle noise (I3). */

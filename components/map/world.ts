@@ -11,7 +11,7 @@ export interface World {
   height: number
   /** Where summits are: below the header, above the name, within every view. */
   area: { left: number; top: number; width: number; height: number }
-  /** The distance of featured summits that leaves room for a label. */
+  /** Minimum distance between featured summits, so a label fits. */
   reach: number
   levels: number
   /** Maximum number of labels. */
