@@ -28,7 +28,7 @@ const SIDE = 72
 const PORTRAIT = { y: 448, width: 104, height: 130 }
 /** The map: its top and its scale, with which its whole width is on the card. */
 const MAP = { top: -40, scale: 0.75 }
-/** Opacity of the low ground over the map by height, for a contrast of address and name of 4.5. */
+/** Opacity of the veil over the map by height. Address and name then have a contrast of 4.5. */
 const VEIL = { '0.1': 0.6, '0.19': 0, '0.3': 0, '0.42': 0.5 }
 /** Maximum number of characters of each text, which fit in the smallest size. */
 const MAX_LENGTHS = { title: 100, subtitle: 140, lead: 300 }

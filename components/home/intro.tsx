@@ -179,7 +179,10 @@ function Foot({ content, next }: { content: Content; next?: SectionId }) {
   )
 }
 
-/** Returns what the summits are, with the years of the first and the last, if there are two. */
+/**
+ * Returns the legend of the map with the first and last year. Undefined for a single summit, or
+ * without dates.
+ */
 function getLegend({ projects, experiences }: Content): string | undefined {
   const dates =
     projects.length > 0

@@ -90,7 +90,7 @@ export const ProjectCard = memo(function ProjectCard({
   )
 })
 
-/** Returns a text that breaks before a dot only, so that a line has whole techniques. */
+/** Returns a text that breaks only between techniques. */
 function joinTechniques(stack: readonly string[]): string {
   return stack.map((technique) => technique.replaceAll(' ', '\u00a0')).join(' ·\u00a0')
 }

@@ -83,8 +83,8 @@ export function ProjectExplorer(props: ProjectExplorerProps) {
 }
 
 /**
- * Returns the filters of the address, and those of the list, which follow in a deferred render so
- * that the tools show a press immediately. Both are the defaults until React has hydrated the page.
+ * Returns the filters of the address, and those of the list. They follow in a deferred render, so
+ * the tools react immediately. Both are the defaults until React has hydrated the page.
  */
 function useFilters(choices: Choices) {
   const search = useSearch()

@@ -20,7 +20,10 @@ interface PictureImageProps {
   className?: string
 }
 
-/** A picture of the content in the formats and widths of the build. It has its size early. */
+/**
+ * A picture of the content in the formats and widths of the build. Its size is in the HTML, so
+ * nothing shifts when it loads.
+ */
 export function PictureImage({ picture, sizes, alt, priority, className }: PictureImageProps) {
   const raster = picture.kind === 'raster'
   const width = raster ? fallbackWidth(picture.width) : picture.width

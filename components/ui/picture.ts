@@ -68,7 +68,7 @@ const SMALL_BELOW = 400
 /** A card would crop the ends of a wider picture. Ratio of width to height. */
 const WIDE_FROM = 2.4
 
-/** Returns the shape for picture.css, which crops no tall or wide one, enlarges no small one. */
+/** Returns the shape, so picture.css crops no tall or wide picture and enlarges no small one. */
 export function pictureShape({ width, height, kind }: Omit<Picture, 'id' | 'alt'>): string | undefined {
   const isTall = height >= width
   const isWide = width >= height * WIDE_FROM

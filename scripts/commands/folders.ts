@@ -9,5 +9,5 @@ export const publicFolder = join(top, 'public')
 export const generatedFolder = join(top, '.generated')
 /** Names and sizes of the pictures, by their originals. */
 export const pictureManifestFile = join(generatedFolder, 'pictures.json')
-/** The colours that passed the check. Those of `content/` may be invalid meanwhile. */
+/** The last valid colours. Those in `content/` may be invalid during `npm run dev`. */
 export const themeFile = join(generatedFolder, 'theme.json')

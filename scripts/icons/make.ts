@@ -13,7 +13,10 @@ import { createWorlds } from '@/components/map/world'
 import { language } from '@/content/words'
 import { writeChanged } from '@/scripts/commands/files'
 
-/** The icons: width in px, the mark's share of the tile, the radius of its corners of 512. */
+/**
+ * The icons: width in pixels, the mark's share of the tile, the corner radius of a tile of 512
+ * units.
+ */
 const icons = {
   'favicon.ico': { width: 32, part: 0.8, corner: 80 },
   'apple-touch-icon.png': { width: 180, part: 0.56, corner: 0 },
