@@ -22,7 +22,6 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   const location = placeElsewhere(job, home)
   return (
     <li
-      // `hidden` is revealed on scroll (H6); it is not `display: none`.
       className={clsx(
         'entry hidden relative grid grid-cols-1 items-start gap-4',
         // Only a picture creates the second column, or third. Without one the text fills the row.

@@ -28,7 +28,6 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
   return (
     <div className="-ms-(--label) mt-16 grid gap-10 [h2+&]:mt-10">
       {lists.map(({ list, title, entries }, i) => (
-        // `hidden` is revealed on scroll (H6); it is not `display: none`.
         <div key={i} className={LIST}>
           <h3
             className={title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem] xl:pe-4'}
