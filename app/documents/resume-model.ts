@@ -37,7 +37,6 @@ interface ResumeEntry {
   stack: string
 }
 
-/** The texts of a resume. */
 export type Resume = ReturnType<typeof createResume>
 
 /** The part of the content that a resume has. Every job, entry and featured project is named. */

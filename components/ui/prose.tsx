@@ -32,7 +32,6 @@ export function Paragraph({ text, ...attributes }: { text: string; className?: s
   )
 }
 
-/** Bullet points. */
 export function Bullets({ texts, className }: { texts: readonly string[]; className?: string }) {
   return (
     <ul className={clsx('grid max-w-measure gap-2.5', className)}>

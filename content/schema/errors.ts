@@ -155,7 +155,6 @@ export function withLines<T>(check: () => T): T {
   }
 }
 
-/** Adds the line of the value. */
 export function withLine<T extends Pick<ContentFault, 'file' | 'path'>>(fault: T): T & { line?: number } {
   if (!fault.path || !existsSync(fault.file)) return fault
   return { ...fault, line: findLine(readFileSync(fault.file, 'utf8'), fault.path) }

@@ -39,7 +39,6 @@ function asWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** Writes all changes. */
 export function applyChanges(root: string, changes: Changes): void {
   replaceFiles(new Map([...changes].map(([file, bytes]) => [join(root, file), bytes])))
 }

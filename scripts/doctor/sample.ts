@@ -94,7 +94,6 @@ export function hashContent(): SampleList {
   )
 }
 
-/** Compares content with the sample. */
 export type Sample = ReturnType<typeof sampleOf>
 
 export function sampleOf({ texts, entries, pictures }: SampleList) {

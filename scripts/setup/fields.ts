@@ -89,7 +89,6 @@ export type Group = Record<string, unknown>
  */
 export type Table = Readonly<Record<string, readonly [name: string, read?: Read] | string>>
 
-/** Returns whether a value is a group of fields. */
 export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

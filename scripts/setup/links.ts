@@ -34,7 +34,6 @@ function plain(name: string): string {
 
 const codeHosts = ['github', 'gitlab', 'codeberg', 'bitbucket']
 
-/** Returns whether an address is at a code host. */
 export function isCodeAddress(address: string): boolean {
   return codeHosts.includes(networkOf(address) ?? '')
 }
