@@ -1,4 +1,4 @@
-/** The used parts of packages without types, with outdated ones, or with ones that need Express. */
+/** The used parts of packages without types. */
 
 declare module '@jsonresume/schema' {
   /** @param done receives the faults, or `null` */

@@ -12,8 +12,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      // Hidden, it gets no focus. At the end of the page it rests above the footer, and its margins
-      // cancel its height.
+      // At the end of the page it rests above the footer, and its margins cancel its height.
       className={clsx(
         'fact sticky bottom-5 z-35 -mt-16 ms-auto me-5 mb-5 flex min-h-11 w-fit items-center gap-2',
         'rounded-control px-3.5',
