@@ -153,6 +153,7 @@ test('a link gets its network by key or by host, otherwise its host is its label
     'https://gist.github.com/me',
     'https://notgithub.com/me',
     { href: 'https://example.org/', label: 'My garden', icon: 'Obsidian' },
+    { href: 'https://codeberg.org/me', icon: 'none' },
   ]
   expect(plantedContent({ profile: { ...plantContent().profile, links } }).profile.links).toEqual([
     { href: 'https://code.example.org/me', network: 'gitlab', label: 'GitLab' },
@@ -160,6 +161,8 @@ test('a link gets its network by key or by host, otherwise its host is its label
     { href: 'https://gist.github.com/me', network: 'github', label: 'GitHub' },
     { href: 'https://notgithub.com/me', label: 'notgithub.com' },
     { href: 'https://example.org/', label: 'My garden', icon: 'SiObsidian' },
+    // The generic icon is not shown (`hasOwnIcon`).
+    { href: 'https://codeberg.org/me', network: 'codeberg', label: 'Codeberg', icon: 'link' },
   ])
 })
 
