@@ -45,7 +45,7 @@ async function requestPicture(owner: string, name: string): Promise<ProjectPictu
   const readme = await requestFile(`repos/${repository}/readme`)
   for (const { alt = '', address = '' } of picturesIn(String(readme ?? ''))) {
     const path = pathIn(repository, address)
-    if (!path) continue
+    if (!path || logo.test(path)) continue
     const bytes = await toScreenshot(await requestFile(`repos/${repository}/contents/${path}`))
     if (typeof bytes === 'string') throw new Error(`${path} ${bytes}`)
     return [{ title: name, alt: alt.trim() || name, bytes }]
@@ -66,6 +66,8 @@ async function toScreenshot(bytes: Buffer | undefined): Promise<Buffer | string>
   }
 }
 
+/** Many READMEs begin with one. Only its name shows that without a request. */
+const logo = /(?<![a-z])logo(?![a-z])/i
 /** Code shows pictures of other pages. */
 const code = /^ *(```|~~~).*?^ *\1|`[^`\n]*`/gms
 /** `![alt](address)` or `![alt][name]`. */

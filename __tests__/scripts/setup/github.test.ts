@@ -174,7 +174,7 @@ test.each([
   ['a raw address', '![Map](https://raw.githubusercontent.com/ada/lamp/refs/heads/main/docs/map.png)', 'Map'],
   [
     'badges and drawings',
-    '![CI](https://ci.example.org/b.png) ![Logo](logo.svg) ![](//x.org/a.png) ![Map](docs/map.png)',
+    '![CI](https://ci.example.org/b.png) ![Logo](logo.svg) ![](assets/lamp-logo.png) ![](//x.org/a.png) ![Map](docs/map.png)',
     'Map',
   ],
   [
