@@ -103,6 +103,21 @@ test('the projects work by mouse', {
     await page.goBack()
     await site.expectBackAt('Deadlinks')
   })
+  for (const [title, path] of [
+    ['Tally', '/projects'],
+    ['Parlor', '/'],
+  ] as const)
+    await step(`a technique in a project that ${path} opened leads to the top of the list`, async () => {
+      await site.resize(1280, 800)
+      if (path === '/') await page.goBack()
+      const dialog = await site.openByCard(title)
+      await dialog.getByRole('link', { name: 'JavaScript' }).click()
+      await expect(page).toHaveURL(at('/projects?tech=JavaScript'))
+      await site.expectClosed()
+      await site.settle()
+      expect(await site.scrollY()).toBe(0)
+      await page.goBack()
+    })
 })
 
 test('a label of the map opens its project, and gets the focus back', {

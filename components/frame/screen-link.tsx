@@ -35,6 +35,8 @@ export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
         const [path, query] = href.split('?')
         if (query && path === pathname) {
           replaceSearch(`?${query}`, null)
+          // Another list begins at its top, like another screen (R2).
+          window.scrollTo({ top: 0, behavior: 'instant' })
           return
         }
         disableScrollRestoration()

@@ -4,6 +4,7 @@ import clsx from 'clsx/lite'
 import { useEffect, useState } from 'react'
 import { ScreenLink } from '@/components/frame/screen-link'
 import { projectPath, sitePath } from '@/components/paths'
+import { readListAddress } from '@/components/projects/address'
 import { type GalleryWords, getCardId, type ProjectView } from '@/components/projects/project-view'
 import { format } from '@/components/text/format'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -97,12 +98,14 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
 
 /**
  * Returns focus to the pressed link to a project, else to its card, on removal, and scrolls there
- * if it is out of sight. Also focuses it on mount, because Headless UI knows no focus from before
- * its code loaded (github.com/tailwindlabs/headlessui/issues/3320; G3).
+ * if it is out of sight. Not if a link in the dialog led elsewhere (R2). Also focuses it on mount,
+ * because Headless UI knows no focus from before its code loaded
+ * (github.com/tailwindlabs/headlessui/issues/3320; G3).
  */
 function useFocusReturn(slug: string): void {
   useEffect(() => {
     const { activeElement } = document
+    const address = readListAddress()
     const pressed = activeElement?.matches('[data-summit]') ? activeElement : null
     // Found again on close, because a search may have removed the card.
     const find = () =>
@@ -114,6 +117,7 @@ function useFocusReturn(slug: string): void {
     }
     focus()
     return () => {
+      if (readListAddress() !== address) return
       const box = focus()?.getBoundingClientRect()
       if (!box) return
       const isOutOfSight = box.bottom < 0 || box.top > window.innerHeight
