@@ -36,7 +36,7 @@ export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
         if (query && path === pathname) {
           replaceSearch(`?${query}`, null)
           // Another list begins at its top, like another screen (R2).
-          window.scrollTo({ top: 0, behavior: 'instant' })
+          document.body.scrollIntoView({ behavior: 'instant' })
           return
         }
         disableScrollRestoration()

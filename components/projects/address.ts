@@ -16,12 +16,6 @@ export function readProject(search: string): string | null {
   return new URLSearchParams(search).get('project')
 }
 
-/** Returns path and query without the open project. It changes only if the visitor goes on. */
-export function readListAddress(): string {
-  const { pathname, search } = window.location
-  return pathname + withParams(search, { project: '' })
-}
-
 /** Adds a project to the address, in a new entry unless the current one has a project (G6). */
 export function openProject(slug: string): void {
   const { search } = window.location

@@ -4,7 +4,6 @@ import clsx from 'clsx/lite'
 import { useEffect, useState } from 'react'
 import { ScreenLink } from '@/components/frame/screen-link'
 import { projectPath, sitePath } from '@/components/paths'
-import { readListAddress } from '@/components/projects/address'
 import { type GalleryWords, getCardId, type ProjectView } from '@/components/projects/project-view'
 import { format } from '@/components/text/format'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -124,6 +123,13 @@ function useFocusReturn(slug: string): void {
       if (isOutOfSight) find()?.scrollIntoView({ block: 'center', behavior: 'instant' })
     }
   }, [slug])
+}
+
+/** Returns path and query without the open project. They change only if the visitor goes on. */
+function readListAddress(): string {
+  const { pathname, searchParams } = new URL(window.location.href)
+  searchParams.delete('project')
+  return `${pathname}?${searchParams}`
 }
 
 interface ScreenshotDialogProps extends ProjectDialogProps {
