@@ -116,6 +116,7 @@ test('the projects work on a phone', {
     await expect.poll(left).toBeGreaterThan(before)
     await expect(site.dialog('Snip').getByRole('group', { name: '1 of 3' })).toBeVisible()
     await scale(1)
+    await expect.poll(left).toBe(0)
   })
   await step('a touch beside it closes it', async () => {
     await page.touchscreen.tap(3, 3)
