@@ -70,7 +70,8 @@ test('the home page works by keyboard', {
   for (const key of ['Enter', 'Space'])
     await step(`${key} opens a project, Tab stays in it, Escape returns to the card`, async () => {
       await card.focus()
-      await site.scrollRests()
+      // Ends the smooth scroll to what had the focus before, which may leave the card out of sight.
+      await card.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }))
       await page.keyboard.press(key)
       await expectFocusKept(page, await site.opened('Snip'))
       const before = await site.scrollY()
