@@ -38,6 +38,9 @@ test('a new owner imports a resume, sees their own site, and each fault in the c
   copy = copyCheckout()
   writeFileSync(join(copy, 'resume.json'), JSON.stringify(resume))
   execSync('node scripts/run.mjs setup --from resume.json --yes', { cwd: copy, stdio: 'pipe' })
+  await test.step('the check of the format accepts the files of the owner', () => {
+    execSync('node_modules/.bin/biome ci .', { cwd: copy, stdio: 'pipe' })
+  })
   const port = await freePort()
   const command = ['scripts/run.mjs', 'dev', '-p', String(port)]
   const env = { ...process.env, SITE_URL: '' }
