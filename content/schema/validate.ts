@@ -70,21 +70,20 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
   const known = new Set(invalid.map(({ path }) => String(path)))
   // Invalid content is checked too, so one run reports every fault.
   const checked: RawContent = data ?? raw
+  const featuredProjects = (data?.featuredProjects ?? []).map(withSlug)
+  const olderProjects = (data?.olderProjects ?? []).map(withSlug)
   const found = [
     ...findPictureFaults(checked, hasPicture),
     ...findIconFaults(checked),
-    ...(data ? findSlugFaults(data) : []),
+    ...findSlugFaults({ featuredProjects, olderProjects }),
   ]
   const others = found
     .map(([key, path, message]) => toFault(getSource(raw, key), path, message))
     .filter(({ path }) => !known.has(String(path)))
   if (!data || others.length > 0) throw new ContentError([...invalid, ...others])
 
-  const featured = data.featuredProjects.length || DEFAULT_FEATURED
-  const projects = [...data.featuredProjects, ...data.olderProjects].map((project) => ({
-    ...project,
-    slug: slugify(project.title),
-  }))
+  const featured = featuredProjects.length || DEFAULT_FEATURED
+  const projects = [...featuredProjects, ...olderProjects]
   const opening = splitOpening(data.profile.about)
   return {
     ...data,
@@ -136,12 +135,15 @@ function* findIconFaults(content: RawContent): Generator<Fault> {
   }
 }
 
+function withSlug(project: CheckedContent['featuredProjects'][number]): Project {
+  return { ...project, slug: slugify(project.title) }
+}
+
 /** Finds titles without a slug, or with the slug of another project. */
-function* findSlugFaults(content: CheckedContent): Generator<Fault> {
+function* findSlugFaults(lists: Pick<Content, 'featuredProjects' | 'olderProjects'>): Generator<Fault> {
   const taken = new Set<string>()
   for (const key of ['featuredProjects', 'olderProjects'] as const)
-    for (const [i, { title }] of content[key].entries()) {
-      const slug = slugify(title)
+    for (const [i, { slug }] of lists[key].entries()) {
       const advice = 'which another project has. Change one of the two titles.'
       if (!slug) yield [key, [i, 'title'], 'has no letter or digit. Write a title with at least one.']
       else if (taken.has(slug)) yield [key, [i, 'title'], `gives the address "/projects/${slug}", ${advice}`]
