@@ -28,7 +28,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures): Promise<void> {
   // Only the build stops, so `npm run dev` shows the page before a font is installed.
   if (!process.argv.includes('--dev')) {
     const { findOmissions } = await import('@/scripts/check/content/omissions')
-    const { faults, notes } = findOmissions()
+    const { faults, notes } = findOmissions(content)
     for (const note of notes) console.log(`Note: ${note}`)
     if (faults.length > 0) throw new ContentError(faults)
   }

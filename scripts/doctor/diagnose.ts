@@ -19,9 +19,10 @@ export interface Diagnosis {
 export async function diagnose(): Promise<Diagnosis> {
   const { faults, pictures } = await checkContent()
   if (faults.length > 0 || !pictures) return { faults, findings: [], notes: [] }
-  // Reads the content, so it is imported after its check.
+  // These modules read the content, so they are imported after its check.
+  const { content } = await import('@/content/schema/load')
   const { findOmissions } = await import('@/scripts/check/content/omissions')
-  const omissions = findOmissions()
+  const omissions = findOmissions(content)
   return {
     faults: omissions.faults,
     findings: (await examineSite(pictures.manifest)).map(withLine),

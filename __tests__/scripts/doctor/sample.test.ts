@@ -1,6 +1,6 @@
 import { plantContent } from '@/__tests__/support/content'
 import { collectTexts } from '@/content/schema/content'
-import { content } from '@/content/schema/load'
+import { rawContent } from '@/content/schema/raw'
 import { isSample } from '@/scripts/check/is-sample'
 import { hashSample, sampleOf } from '@/scripts/doctor/sample'
 
@@ -15,7 +15,7 @@ test('the sample has texts about the person, and no texts that others may use', 
 })
 
 test('every link of the sample is on a domain reserved for examples [D6]', async () => {
-  const links = collectTexts(content).flatMap(({ text }) =>
+  const links = collectTexts(rawContent).flatMap(({ text }) =>
     /^https?:/.test(text) ? new URL(text).hostname : [],
   )
   const foreign = links.filter((host) => !/(^|\.)example\.(com|org)$/.test(host))

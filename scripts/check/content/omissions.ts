@@ -3,7 +3,6 @@ import { readOwnResume } from '@/app/documents/own-resume'
 import { createResume, everything } from '@/app/documents/resume-model'
 import { collectTexts } from '@/content/schema/content'
 import { type ContentFault, joinLimited } from '@/content/schema/errors'
-import { content } from '@/content/schema/load'
 import type { Content } from '@/content/schema/validate'
 
 const MAX_LETTERS_LISTED = 8
@@ -12,16 +11,14 @@ const MAX_LETTERS_LISTED = 8
 const letter = /[\p{L}\p{Mn}\p{Mc}\p{N}]/u
 
 /**
- * Finds the letters and symbols of the resume and the card that no font has (O6). Import it only
- * after the content is valid.
+ * Finds the letters and symbols of the resume and the card that no font has (O6).
  *
- * @param examined the content, by default that of the site
  * @param hasOwnResume whether the owner's own PDF replaces the generated resume
  * @returns a fault about letters, and a note about emoji and symbols, which the documents leave out
  */
-export function findOmissions(examined: Content = content, hasOwnResume = readOwnResume() !== undefined) {
-  const { name, title, intro } = examined.profile
-  const shown = hasOwnResume ? [name, title, intro] : createResume(examined, {}, everything)
+export function findOmissions(content: Content, hasOwnResume = readOwnResume() !== undefined) {
+  const { name, title, intro } = content.profile
+  const shown = hasOwnResume ? [name, title, intro] : createResume(content, {}, everything)
   const found = collectTexts(shown).filter(({ path }) => path.at(-1) !== 'url')
   const texts = found.map(({ text }) => text)
   const missing = [...new Set(texts.flatMap(missingIn))]
