@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axeCore, { type NodeResult } from 'axe-core'
 import sharp from 'sharp'
 import { contrastRatio } from '@/components/colour-mode/oklch'
 
@@ -10,7 +10,8 @@ const everyRule = {
 }
 const contrastAlone = { runOnly: ['color-contrast'] }
 
-type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes'][number]
+/** The global of the page. */
+declare const axe: typeof axeCore
 
 /**
  * Expects that axe finds nothing: by any rule in light mode, by contrast in dark mode. Colours are
@@ -30,22 +31,24 @@ export async function expectNoFindings(page: Page, part = 'html'): Promise<void>
 /** Returns violations by rule and element, and what is wrong where axe cannot decide. */
 async function findings(page: Page, part: string, rules: typeof everyRule | typeof contrastAlone) {
   await comeToRest(page)
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .include(part)
-    // The edges of a dialog only pass the focus on. The keyboard journey tests them.
-    .exclude('[data-headlessui-focus-guard]')
-    .options({ ...rules, resultTypes: ['violations', 'incomplete'] })
-    // The other mode opens a page for each run, which only frames need.
-    .setLegacyMode()
-    .analyze()
+  // Loading axe takes longer than most of its runs.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  const { violations, incomplete } = await page.evaluate(runAxe, { part, rules })
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
   for (const { id, nodes } of incomplete) {
     const targets = nodes.map(({ target }) => String(target))
-    if (id === 'color-contrast') found.push(...(await hardToRead(page, targets, nodes)))
+    if (id === 'color-contrast') found.push(...(await hardToRead(page, part, targets, nodes)))
     else if (id === 'aria-valid-attr-value') found.push(...(await page.evaluate(withDeadReference, targets)))
     else found.push(...targets.map((target) => `${id}, incomplete: ${target}`))
   }
   return found
+}
+
+/** Runs in the page. */
+function runAxe({ part, rules }: { part: string; rules: typeof everyRule | typeof contrastAlone }) {
+  // The edges of a dialog only pass the focus on. The keyboard journey tests them.
+  const context = { include: part, exclude: '[data-headlessui-focus-guard]' }
+  return axe.run(context, { ...rules, resultTypes: ['violations', 'incomplete'] })
 }
 
 /** Returns the elements with ARIA attributes that name no element. Runs in the page. */
@@ -74,12 +77,13 @@ async function comeToRest(page: Page): Promise<void> {
 
 /**
  * Returns the texts over a gradient or a picture whose contrast with the worst pixel behind them is
- * less than WCAG 1.4.3 requires. Takes a screenshot of the page without its texts for it.
+ * less than WCAG 1.4.3 requires. Takes a screenshot without texts for it: of the page, or of the window
+ * if it shows the part to check.
  */
-async function hardToRead(page: Page, targets: string[], nodes: readonly Node[]): Promise<string[]> {
+async function hardToRead(page: Page, part: string, targets: string[], nodes: readonly NodeResult[]) {
   // A screenshot of the whole page removes the touch screen for a moment, so an open dialog would
   // move the focus.
-  const fullPage = (await page.getByRole('dialog').count()) === 0
+  const fullPage = part === 'html' && (await page.getByRole('dialog').count()) === 0
   const texts = await page.evaluate(readTexts, { targets, fullPage })
   await page.evaluate(showTexts, false)
   const picture = sharp(await page.screenshot({ fullPage, scale: 'css' })).removeAlpha()
