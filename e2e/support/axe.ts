@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import axeCore, { type NodeResult } from 'axe-core'
 import sharp from 'sharp'
 import { contrastRatio } from '@/components/colour-mode/oklch'
+import { siteIn } from '@/e2e/support/site'
 
 const everyRule = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -14,18 +15,27 @@ const contrastAlone = { runOnly: ['color-contrast'] }
 declare const axe: typeof axeCore
 
 /**
- * Expects that axe finds nothing: by any rule in light mode, by contrast in dark mode. Colours are
- * the same at any width, so wide windows are enough for dark mode.
+ * Expects that axe finds nothing: by any rule in light mode, by contrast in dark mode, unless the
+ * visitor has chosen a mode. Colours are the same at any width, so wide windows are enough for dark
+ * mode.
  *
  * @param part CSS selector of the part to check
  */
 export async function expectNoFindings(page: Page, part = 'html'): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
+  const isChosen = await page.evaluate(() => 'theme' in localStorage)
+  if (!isChosen) await showMode(page, 'light')
   expect(await findings(page, part, everyRule)).toEqual([])
-  if ((page.viewportSize()?.width ?? 0) < 768) return
-  await page.emulateMedia({ colorScheme: 'dark' })
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768
+  if (isChosen || !isWide) return
+  await showMode(page, 'dark')
   expect(await findings(page, part, contrastAlone), 'dark').toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await showMode(page, 'light')
+}
+
+/** Changes the mode of the system, and waits until the page follows. */
+async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode })
+  await siteIn(page).expectGround(mode)
 }
 
 /** Returns violations by rule and element, and what is wrong where axe cannot decide. */
