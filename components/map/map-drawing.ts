@@ -23,9 +23,9 @@ const EDGES = [
 
 /**
  * Draws a terrain as SVG: ground from low to high, contour lines, and dots on the summits that are
- * not featured. Each level has a shade and a lit edge, as if light came from the top left. The ground
- * covers the edges at top and bottom, because a mask takes longer to paint. The rest is transparent.
- * The same input gives the same bytes (I3).
+ * not featured. Each level has a shade and a lit edge, as if light came from the top left. The
+ * ground covers top and bottom, because a mask takes longer to paint. The rest is transparent. The
+ * same input gives the same bytes (I3).
  *
  * @param box attributes of the drawing: its size, and a part of the map in half units
  */
@@ -55,7 +55,7 @@ export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dar
     `.dot{stroke:${heading};stroke-width:4;stroke-linecap:round;opacity:.6}</style>`,
     `<defs>${lines.map((line, i) => `<path id="l${i}" d="${line}"/>`).join('')}</defs>`,
     `<linearGradient id="ground" x2="0" y2="1">${stops.join('')}</linearGradient>`,
-    `${levels.join('')}<path d="M0-9H${width}V${height + 9}H0" fill="url(#ground)"/>`,
+    `${levels.join('')}<path d="M0 0H${width}V${height}H0" fill="url(#ground)"/>`,
     `<path class="dot" d="${dots.join('')}"/></svg>`,
   ].join('')
 }

@@ -87,8 +87,8 @@ async function comeToRest(page: Page): Promise<void> {
 
 /**
  * Returns the texts over a gradient or a picture whose contrast with the worst pixel behind them is
- * less than WCAG 1.4.3 requires. Takes a screenshot without texts for it: of the page, or of the window
- * if it shows the part to check.
+ * less than WCAG 1.4.3 requires, or that are outside the picture: a screenshot without texts of the
+ * page, or of the window for a part of the page.
  */
 async function hardToRead(page: Page, part: string, targets: string[], nodes: readonly NodeResult[]) {
   // A screenshot of the whole page removes the touch screen for a moment, so an open dialog would
@@ -100,6 +100,8 @@ async function hardToRead(page: Page, part: string, targets: string[], nodes: re
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   await page.evaluate(showTexts, true)
   return texts.flatMap(({ target, lines, colour }, i) => {
+    // Half a pixel is rounding.
+    if (lines.some(({ bottom }) => bottom > info.height + 0.5)) return [`outside the picture: ${target}`]
     const behind = new Set<number>()
     for (const { left, right, top, bottom } of lines)
       for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, bottom); y++)
