@@ -69,8 +69,12 @@ function withDeadReference(targets: string[]): string[] {
   return targets.filter((target) => idsOf(target).some((id) => !document.getElementById(id)))
 }
 
-/** Waits for animations, because axe would measure half-faded colours. */
+/**
+ * Waits for a smooth scroll, because a text would not be where the picture has it, and for
+ * animations, because axe would measure half-faded colours.
+ */
 async function comeToRest(page: Page): Promise<void> {
+  await siteIn(page).scrollRests()
   await page.evaluate(async () => {
     for (const armed of document.querySelectorAll('.hidden')) armed.classList.add('animate')
     // Those of a scroll have another timeline, and never finish.
