@@ -13,8 +13,8 @@ const suite = {
 }
 
 /**
- * jsdom takes half a second a suite, so only components get it. Other tests that need it have `@jest-environment jsdom` in their
- * first line.
+ * jsdom takes half a second a suite, so only components get it. Other tests that need it have
+ * `@jest-environment jsdom` in their first line.
  */
 const projects = [
   { ...suite, displayName: 'code', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/**/*.test.ts'] },

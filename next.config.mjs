@@ -16,7 +16,8 @@ const config = {
   // GitHub Codespaces serves `npm run dev` on this domain.
   allowedDevOrigins: ['*.app.github.dev'],
   images: { unoptimized: true },
-  // In seconds for each file. Several large photographs are encoded at the same time, and a slow machine has one processor.
+  // In seconds for each file. Several large photographs are encoded at the same time, and a slow
+  // machine has one processor.
   staticPageGenerationTimeout: 300,
   // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
@@ -31,7 +32,8 @@ const config = {
     'svgo',
   ],
   experimental: {
-    // One chunk for the code that the screens share: a kilobyte less, and one request instead of three.
+    // One chunk for the code that the screens share: a kilobyte less, and one request instead of
+    // three.
     turbopackChunking: { clusters: [[/.*/]], minChunkSize: 500_000, maxMergeChunkSize: 2_000_000 },
   },
   devIndicators: false,

@@ -5,7 +5,8 @@ import { freePort } from './e2e/support/port'
 import { ensureBrowser, isRoot } from './scripts/check/browser'
 import { isSample } from './scripts/check/is-sample'
 
-// A free port, so a site that runs on this machine is not tested by mistake. Workers inherit the variable.
+// A free port, so a site that runs on this machine is not tested by mistake. Workers inherit the
+// variable.
 process.env.E2E_PORT ||= String(await freePort())
 const port = process.env.E2E_PORT
 const found = ensureBrowser()
@@ -30,8 +31,8 @@ const inChromium = {
 }
 
 /**
- * The journeys in other engines, if Playwright's builds are installed: `ENGINES=1 npx playwright test --project=firefox`. Tests that
- * need Chromium's protocol have a tag.
+ * The journeys in other engines, if Playwright's builds are installed: `ENGINES=1 npx playwright
+ * test --project=firefox`. Tests that need Chromium's protocol have a tag.
  */
 const otherEngines = [firefox, webkit]
   .filter((engine) => process.env.ENGINES && existsSync(engine.executablePath()))
@@ -50,7 +51,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  // Tests often wait for their browser, so three workers on two processors are a tenth faster than two.
+  // Tests often wait for their browser, so three workers on two processors are a tenth faster than
+  // two.
   workers: '150%',
   reporter: 'list',
   // Limits for a busy machine. No test waits for time to pass.

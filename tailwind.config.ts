@@ -3,7 +3,10 @@ import plugin from 'tailwindcss/plugin'
 import type { Palette, Role } from './components/colour-mode/palette'
 import { sitePalette as palette, strongPalette } from './components/colour-mode/site-palette'
 
-/** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The colour scheme of the page selects the value. */
+/**
+ * Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The colour scheme of the page
+ * selects the value.
+ */
 const roles = Object.keys(palette.light) as Role[]
 
 function colourVariables({ light, dark }: Palette, of = roles): Record<string, string> {
@@ -17,10 +20,12 @@ const strongerRoles = roles.filter((role) =>
 
 export default {
   content: [],
-  // The class `hidden` marks elements that are revealed on scroll, so the utility must not exist (H6).
+  // The class `hidden` marks elements that are revealed on scroll, so the utility must not exist
+  // (H6).
   blocklist: ['hidden'],
   theme: {
-    // 768, 1024 and 1200 px. In `em`, so a browser with larger text gets the layout that has room for it (S5).
+    // 768, 1024 and 1200 px. In `em`, so a browser with larger text gets the layout that has room
+    // for it (S5).
     screens: { md: '48em', lg: '64em', xl: '75em' },
     colors: {
       // The two colours of content/theme.ts (S4).
@@ -28,7 +33,8 @@ export default {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      // The first has letters of the same family for other scripts, if the site needs them (scripts/fonts).
+      // The first has letters of the same family for other scripts, if the site needs them
+      // (scripts/fonts).
       sans: ['"More sans"', 'var(--font-sans)', 'system-ui', 'sans-serif'],
       system: ['"More sans"', 'system-ui', 'sans-serif'],
       mono: ['"More mono"', 'var(--font-mono)', 'ui-monospace', 'monospace'],

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 
-// Merges a newer version into the site of an owner who rewrote all content, with the commands of docs/updating.md.
+// Merges a newer version into an owner's site with the commands of docs/updating.md.
 
 const path = temporaryFolder()
 const OWN = '// All of this is mine.\n'
@@ -42,7 +42,7 @@ function commit(repository: string, date: string): void {
   shell('git commit --quiet -m Changes', repository, { GIT_COMMITTER_DATE: date })
 }
 
-/** Runs a command without this machine's Git settings and without a repository around the temporary folder. */
+/** Runs a command without this machine's Git settings, and outside of any repository. */
 function shell(command: string, repository: string, variables: Record<string, string> = {}): void {
   const env = {
     ...process.env,

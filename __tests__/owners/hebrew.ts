@@ -1,8 +1,9 @@
 import type { Owner } from '@/__tests__/support/owner'
 
 /**
- * Read from right to left, with Latin words and numbers in the sentences, and with titles that are read the other way. Enough projects for
- * search and filters, pictures of every shape, a violet brand, and a site below a path.
+ * Read from right to left, with Latin words and numbers in the sentences, and with titles that are
+ * read the other way. Enough projects for search and filters, pictures of every shape, a violet
+ * brand, and a site below a path.
  */
 export const owner: Owner = {
   translation: 'he',

@@ -4,8 +4,9 @@ import { dateOf } from '@/__tests__/support/words'
 const stack = ['Kotlin', 'Spring Boot', 'PostgreSQL', 'Kafka', 'Redis', 'Kubernetes', 'Terraform', 'Grafana']
 
 /**
- * Four long names, one project without pictures before the jobs, no About, two own lists, an orange brand, and no mail address. Several
- * roles at one employer, every list with all fields or next to none, and quotes, brackets and entities in the texts.
+ * Four long names, one project without pictures before the jobs, no About, two own lists, an orange
+ * brand, and no mail address. Several roles at one employer, every list with all fields or next to
+ * none, and quotes, brackets and entities in the texts.
  */
 export const owner: Owner = {
   theme: { brand: '#d9480f' },

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { filesOf } from '@/__tests__/support/repository'
 
-// Several commands start at a time, on a machine that may be busy. e2e/fresh-copy.spec.ts runs the ones that write.
+// e2e/onboarding.spec.ts runs the commands that write.
 jest.setTimeout(120_000)
 
 // A copy as in a fresh clone, so the commands may write.

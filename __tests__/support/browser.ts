@@ -1,4 +1,4 @@
-/** Fakes what jsdom lacks: scrolling, pointers, IntersectionObserver. Every fake is removed after its test. */
+/** Fakes what jsdom lacks: scrolling, pointers, IntersectionObserver. */
 import { act, configure } from '@testing-library/react'
 
 // A busy machine needs longer than the default; only a failing test waits this long.
@@ -32,7 +32,7 @@ export function plant(owner: object, name: string, value: unknown): void {
   })
 }
 
-/** Records calls of `scrollIntoView`, which jsdom does not implement, with the id of the element or `body`. */
+/** Records calls of `scrollIntoView`, which jsdom lacks, with the id of the element or `body`. */
 export function plantScrolling() {
   const scrollIntoView = jest.fn()
   plant(window.Element.prototype, 'scrollIntoView', function (this: Element, options?: unknown) {

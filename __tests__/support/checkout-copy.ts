@@ -18,7 +18,10 @@ export function copyCheckout(): string {
   return copy
 }
 
-/** Links the files of a folder one by one, because Turbopack follows no link out of the checkout. Between disks it copies them. */
+/**
+ * Links the files of a folder one by one, because Turbopack follows no link out of the checkout.
+ * Between disks it copies them.
+ */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {

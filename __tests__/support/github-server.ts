@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A local server that responds as GitHub's REST documentation describes: schemas, pages and limits. */
+/** A local server that responds as the documentation of GitHub's REST API describes. */
 
 /** Returns the fields of a repository that the import reads. */
 export function repository(name: string, overrides: object = {}): object {
@@ -38,7 +38,7 @@ export interface Answers {
   repositories?: readonly object[]
   /** Further response bodies by path. */
   bodies?: Readonly<Record<string, unknown>>
-  /** Files of the repositories by path, which starts with the name of the repository. `README` is its readme. */
+  /** Files by path, which starts with the name of the repository. `README` is its readme. */
   files?: Readonly<Record<string, string | Uint8Array>>
   /** The number of requests before the rate limit. */
   limit?: number
@@ -46,7 +46,10 @@ export interface Answers {
   instead?: (response: ServerResponse) => void
 }
 
-/** Returns the key in `files` of a path of the API: `lamp/docs/a.png` for `/repos/ada/lamp/contents/docs/a.png`. */
+/**
+ * Returns the key in `files` of a path of the API: `lamp/docs/a.png` for
+ * `/repos/ada/lamp/contents/docs/a.png`.
+ */
 function fileOf(pathname: string): string {
   return decodeURI(pathname)
     .replace(/^\/repos\/ada\//, '')

@@ -6,8 +6,8 @@ import { type ContentInput, contentFile, entryLists } from '@/content/schema/con
 import { runProgram } from '@/scripts/commands/program'
 
 /**
- * An invented owner whose site is built to check that any content works. Lists that are left out are empty; headings, sort
- * options, colours and words default to the sample's.
+ * An invented owner whose site is built to check that any content works. Lists that are left out
+ * are empty; headings, sort options, colours and words default to the sample's.
  */
 export interface Owner extends Partial<ContentInput> {
   profile: ContentInput['profile']
@@ -17,7 +17,7 @@ export interface Owner extends Partial<ContentInput> {
   pictures?: Record<string, { width: number; height: number; colour: string }>
 }
 
-/** The exports of a module in `__tests__/owners`: an owner, or a resume that `npm run setup` imports. */
+/** The exports of a module in `__tests__/owners`: an owner, or a resume to import. */
 type OwnerModule = { owner: Owner } | { resume: object }
 
 const folder = '__tests__/owners'

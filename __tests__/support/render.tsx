@@ -32,7 +32,7 @@ export function AtPath({ path, push = nowhere, children }: AtPathProps) {
   )
 }
 
-/** Returns the HTML that a build writes. Loading the server's renderer requires two globals that jsdom lacks. */
+/** Returns the HTML that a build writes. The renderer needs two globals that jsdom lacks. */
 export async function renderOnServer(node: ReactNode): Promise<string> {
   globalThis.TextEncoder ??= TextEncoder
   // `renderToString` does not use it; a real one would keep the test process alive.

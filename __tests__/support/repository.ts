@@ -31,7 +31,7 @@ export function sampleFrom(content: ContentInput): Sample {
   return sampleOf(hashSample(content, pictures))
 }
 
-/** Evaluates the value that a content file exports without any globals, so a text that became code would fail. */
+/** Evaluates the export of a content file without globals, so a text that became code fails. */
 export function valueIn(source: string, name: string): unknown {
   const [, code] = source.split(new RegExp(`export const ${name}\\b[^=]*= `))
   return JSON.parse(JSON.stringify(runInNewContext(`(${code})`)))

@@ -7,7 +7,7 @@ if (typeof document !== 'undefined') {
   window.scrollTo = () => {}
 }
 
-// Units pass for owners of every language, because they use English words and the typefaces of the sample.
+// Units use English words and the typefaces of the sample, so they pass in every language.
 jest.mock('@/content/words', () => jest.requireActual('@/docs/translations/en'))
 jest.mock('@/content/typefaces', () => ({
   typefaces: { sans: 'bricolage-grotesque', mono: 'geist-mono', more: [] },

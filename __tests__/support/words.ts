@@ -4,7 +4,8 @@ import { page, resumeDates } from '@/content/words'
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Matches texts that begin with one of these texts of `content/words.ts`, with any value in its placeholders.
+ * Matches texts that begin with one of these texts of `content/words.ts`, with any value in its
+ * placeholders.
  *
  * @example getByRole('button', { name: startingWith(dialog.enlarge) })
  */

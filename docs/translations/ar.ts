@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Arabic: `cp docs/translations/ar.ts content/words.ts`. */
+/** The words in Arabic: `cp docs/translations/ar.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'ar', dir: 'rtl' }
 

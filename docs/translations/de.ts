@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in German: `cp docs/translations/de.ts content/words.ts`. */
+/** The words in German: `cp docs/translations/de.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'de', dir: 'ltr' }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Spanish: `cp docs/translations/es.ts content/words.ts`. */
+/** The words in Spanish: `cp docs/translations/es.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'es', dir: 'ltr' }
 

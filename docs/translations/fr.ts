@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in French: `cp docs/translations/fr.ts content/words.ts`. */
+/** The words in French: `cp docs/translations/fr.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'fr', dir: 'ltr' }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Hebrew: `cp docs/translations/he.ts content/words.ts`. */
+/** The words in Hebrew: `cp docs/translations/he.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'he', dir: 'rtl' }
 

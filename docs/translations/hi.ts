@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Hindi: `cp docs/translations/hi.ts content/words.ts`. */
+/** The words in Hindi: `cp docs/translations/hi.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'hi', dir: 'ltr' }
 

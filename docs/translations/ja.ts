@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Japanese: `cp docs/translations/ja.ts content/words.ts`. */
+/** The words in Japanese: `cp docs/translations/ja.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'ja', dir: 'ltr' }
 

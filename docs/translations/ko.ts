@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Korean: `cp docs/translations/ko.ts content/words.ts`. */
+/** The words in Korean: `cp docs/translations/ko.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'ko', dir: 'ltr' }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Polish: `cp docs/translations/pl.ts content/words.ts`. */
+/** The words in Polish: `cp docs/translations/pl.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'pl', dir: 'ltr' }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Brazilian Portuguese: `cp docs/translations/pt-BR.ts content/words.ts`. */
+/** The words in Brazilian Portuguese: `cp docs/translations/pt-BR.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'pt-BR', dir: 'ltr' }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Russian: `cp docs/translations/ru.ts content/words.ts`. */
+/** The words in Russian: `cp docs/translations/ru.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'ru', dir: 'ltr' }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/schema/words'
 
-/** The words of the site in Simplified Chinese: `cp docs/translations/zh-CN.ts content/words.ts`. */
+/** The words in Simplified Chinese: `cp docs/translations/zh-CN.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'zh-CN', dir: 'ltr' }
 

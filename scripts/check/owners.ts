@@ -5,8 +5,8 @@ import { run } from '@/scripts/commands/run'
 
 /**
  * `node scripts/run.mjs check/owners [FILE ...]`: runs `npm test` in copies of the checkout with
- * the content of invented owners, by default of all in `__tests__/owners`. The copy of an owner that
- * fails stays.
+ * the content of invented owners, by default of all in `__tests__/owners`. The copy of an owner
+ * that fails stays.
  */
 await run(async () => {
   const named = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { createResumePdf } from '@/app/documents/resume-plan'
 import { formatPeriod } from '@/components/text/dates'
 import { language } from '@/content/words'
 
-// One suite for all resumes, because the typesetter takes seconds to start, longer on a busy machine.
+// One suite for all resumes, because the typesetter takes seconds to start.
 jest.setTimeout(120_000)
 
 const [job] = rawContent.experiences
@@ -117,7 +117,7 @@ const sentences = (count: number) =>
     (_, i) => `Result ${i + 1}: made a part of the platform ${i + 1}% faster, and measured it.`,
   )
 
-/** Returns how many points of each job and what of a paper are in the resume, with its pages and its note. */
+/** Returns what of each job and of a paper is in the resume, with its pages and its note. */
 async function planOf(jobs: number, points: number, resumePages?: number) {
   const content = readContent((content) => {
     emptied(content)
@@ -197,7 +197,7 @@ test('titles of entries in the resume keep their links, and languages share a li
   expect(lines.map((line) => line.map(({ text }) => text))).toContainEqual(['Greek', 'Latin (Reading)'])
 })
 
-/** Returns the texts with their places in points, from the lower left corner; `y` is the baseline. */
+/** Returns the texts with their places in points, from below left; `y` is the baseline. */
 async function placedTexts(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)))
@@ -214,7 +214,7 @@ async function placedTexts(bytes: Uint8Array) {
   return texts.flat()
 }
 
-/** Finds texts painted over each other: on two baselines that are closer than the texts are tall. */
+/** Finds texts that cover each other: on two baselines closer than the texts are tall. */
 function overlaps(texts: Awaited<ReturnType<typeof placedTexts>>): string[] {
   return texts.flatMap((first, i) =>
     texts
@@ -258,7 +258,7 @@ test('a page ends neither before the stack of a job nor within a list of three p
   expect(texts.map((_, i) => pageOf(i < 20 ? `Last of ${i}` : `Tool ${i}`))).toEqual(pages)
 })
 
-/** Texts that recruiting systems must find letter by letter: diacritics, every mark a keyboard has, typography, ligatures. */
+/** Texts that recruiting systems must find: diacritics, marks, typography, ligatures. */
 const everyLetter = [
   'Žofie Dvořáková-Łęcka, Łukasz Őry, Zażółć gęślą jaźń',
   'Nguyễn Thị Bảo Ngọc, Đặng Hữu Phước',

@@ -4,8 +4,9 @@ import { type Contrast, createPalette, type Role } from '@/components/colour-mod
 const MODES = ['light', 'dark'] as const
 const GROUNDS = ['page', 'raised', 'sunken'] as const
 /**
- * Minimum contrasts. WCAG requires 4.5 for text and 3 for the edges of controls; the design requires 5 for text. With more contrast
- * preferred, text has the 7 of level AAA and lines are visible.
+ * Minimum contrasts. WCAG requires 4.5 for text and 3 for the edges of controls; the design
+ * requires 5 for text. With more contrast preferred, text has the 7 of level AAA and lines are
+ * visible.
  */
 const LEAST = { usual: { text: 5, control: 3, line: 1 }, more: { text: 7, control: 4.5, line: 3 } }
 

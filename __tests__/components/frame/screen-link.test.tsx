@@ -9,7 +9,11 @@ import { ScreenLink, SectionLink } from '@/components/frame/screen-link'
 
 jest.mock('@/components/paths', () => ({ basePath: '/me', sitePath: (path: string) => path }))
 
-/** Presses a link without leaving the page. @returns whether the press was handled, and the router's arguments */
+/**
+ * Presses a link without leaving the page.
+ *
+ * @returns whether the press was handled, and the router's arguments
+ */
 function press(link: ReactNode, init: MouseEventInit = {}, path = '/') {
   const push = jest.fn()
   render(

@@ -44,7 +44,11 @@ test('a drawing is one file in its own size with its shape as an attribute [O5]'
 
 type Direction = (typeof language)['dir']
 
-/** Renders a text on a page of this direction, in a line and as prose. @returns its HTML in a line, and its form in sentences and attributes */
+/**
+ * Renders a text on a page of this direction, in a line and as prose.
+ *
+ * @returns its HTML in a line, and its form in sentences and attributes
+ */
 async function renderText(dir: Direction, text: string) {
   jest.resetModules()
   jest.doMock('@/content/words', () => {

@@ -22,7 +22,7 @@ const carousel = () => screen.getByRole('region', { name: 'Planted pictures' })
 const slides = () => screen.getAllByRole('group')
 const live = () => slides()[0]?.parentElement?.getAttribute('aria-live')
 
-/** Returns the index of the slide that is shown; fails unless it is exactly one and the dots match. */
+/** Returns the index of the shown slide; fails unless it is exactly one and the dots match. */
 function shownIndex(): number {
   const active = slides().flatMap(({ inert }, i) => (inert ? [] : [i]))
   const dots = screen.getAllByRole('button', { name: startingWith(words.slider.show) })

@@ -71,7 +71,10 @@ test('slides rest until neither the pointer nor the focus is on them [W1]', () =
   expect(root()).toHaveAttribute('data-moving', 'true')
 })
 
-/** Shows the header at this place. The returned function scrolls, waits, and returns whether the header is hidden. */
+/**
+ * Shows the header at this place. The returned function scrolls, waits, and returns whether the
+ * header is hidden.
+ */
 function showHeaderAt(start: number) {
   plant(window, 'scrollY', start)
   const { result } = renderHook(useHideOnScroll, { wrapper: StrictMode })

@@ -8,7 +8,7 @@ import tailwind from '@/tailwind.config'
 
 const path = temporaryFolder()
 
-/** Makes the icons of a name, or of an icon that the test has written. Returns them by file name. */
+/** Makes the icons of a name or of a written icon, and returns them by file name. */
 async function iconsOf(name: string): Promise<Map<string, Buffer>> {
   await makeIcons(name, { to: path('public'), own: path('icon.svg') })
   const icons = new Map<string, Buffer>()
