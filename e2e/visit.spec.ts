@@ -63,16 +63,17 @@ test(
       const resume = await page.request.get(at(RESUME_PATH))
       expect(resume.headers()['content-type']).toBe('application/pdf')
     })
-    await step('the light mode survives a reload', async () => {
-      await site.toggle.click()
-      await site.expectMode('light')
-      await page.reload()
-      await site.takenOver()
-      await site.expectMode('light')
-    })
     await step('everything shows after scrolling down', () => scrollThrough(site))
     await step('everything fits', () => expectFitting(site))
     await expectNoFindings(page)
+    await step('the dark mode survives a reload', async () => {
+      await site.returnToTop()
+      await site.toggle.click()
+      await site.expectMode('dark')
+      await page.reload()
+      await site.takenOver()
+      await site.expectMode('dark')
+    })
     await step('the titles of projects are printed, and no short word breaks on paper', async () => {
       await page.emulateMedia({ media: 'print' })
       for (const title of await page.locator('#projects h3').all()) await expect(title).toBeVisible()
@@ -106,6 +107,8 @@ if (visited.length > 0) {
     }
     await expectNoFindings(page)
     const [{ slug, title }] = projects as [(typeof projects)[number]]
+    // So high that the dialog shows all its texts.
+    await site.resize(page.viewportSize()?.width ?? 0, 3000)
     await site.open(`/projects?project=${encodeURIComponent(slug)}`)
     await site.opened(title)
     await expectNoFindings(page, '[role="dialog"]')

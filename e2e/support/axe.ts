@@ -15,18 +15,16 @@ const contrastAlone = { runOnly: ['color-contrast'] }
 declare const axe: typeof axeCore
 
 /**
- * Expects that axe finds nothing: by any rule in light mode, by contrast in dark mode, unless the
- * visitor has chosen a mode. Colours are the same at any width, so wide windows are enough for dark
- * mode.
+ * Expects that axe finds nothing: by any rule in light mode, by contrast in dark mode. Colours are
+ * the same at any width, so wide windows are enough for dark mode. The page must follow the system.
  *
  * @param part CSS selector of the part to check
  */
 export async function expectNoFindings(page: Page, part = 'html'): Promise<void> {
-  const isChosen = await page.evaluate(() => 'theme' in localStorage)
-  if (!isChosen) await showMode(page, 'light')
+  await showMode(page, 'light')
   expect(await findings(page, part, everyRule)).toEqual([])
   const isWide = (page.viewportSize()?.width ?? 0) >= 768
-  if (isChosen || !isWide) return
+  if (!isWide) return
   await showMode(page, 'dark')
   expect(await findings(page, part, contrastAlone), 'dark').toEqual([])
   await showMode(page, 'light')
@@ -90,8 +88,8 @@ async function comeToRest(page: Page): Promise<void> {
 }
 
 /**
- * Returns the texts over a gradient or a picture whose contrast with the worst pixel behind them is
- * less than WCAG 1.4.3 requires, or that are outside the picture: a screenshot without texts of the
+ * Returns the texts over a gradient or a picture whose contrast with the worst pixel behind their
+ * letters is less than WCAG 1.4.3 requires, or that are outside the picture: a screenshot of the
  * page, or of the window for a part of the page.
  */
 async function hardToRead(page: Page, part: string, targets: string[], nodes: readonly NodeResult[]) {
@@ -99,9 +97,9 @@ async function hardToRead(page: Page, part: string, targets: string[], nodes: re
   // move the focus.
   const fullPage = part === 'html' && (await page.getByRole('dialog').count()) === 0
   const texts = await page.evaluate(readTexts, { targets, fullPage })
+  const { data: withLetters } = await takePicture(page, fullPage)
   await page.evaluate(showTexts, false)
-  const picture = sharp(await page.screenshot({ fullPage, scale: 'css' })).removeAlpha()
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await takePicture(page, fullPage)
   await page.evaluate(showTexts, true)
   return texts.flatMap(({ target, lines, colour }, i) => {
     // Half a pixel is rounding.
@@ -109,13 +107,22 @@ async function hardToRead(page: Page, part: string, targets: string[], nodes: re
     const behind = new Set<number>()
     for (const { left, right, top, bottom } of lines)
       for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, bottom); y++)
-        for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, right); x++)
-          behind.add(data.readUIntBE((y * info.width + x) * info.channels, 3))
+        for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, right); x++) {
+          const place = (y * info.width + x) * info.channels
+          const pixel = data.readUIntBE(place, 3)
+          if (withLetters.readUIntBE(place, 3) !== pixel) behind.add(pixel)
+        }
     const worst = Math.min(...[...behind].map((pixel) => contrastRatio(toHex(pixel), toHex(colour))))
     // Such as "4.5:1".
     const least = Number.parseFloat(nodes[i]?.any[0]?.data.expectedContrastRatio)
     return worst >= least ? [] : [`${worst.toFixed(2)} instead of ${least}, ${target}`]
   })
+}
+
+/** Returns the pixels of the page or the window, one for each CSS pixel. */
+async function takePicture(page: Page, fullPage: boolean) {
+  const picture = sharp(await page.screenshot({ fullPage, scale: 'css' })).removeAlpha()
+  return picture.raw().toBuffer({ resolveWithObject: true })
 }
 
 const toHex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
@@ -127,23 +134,15 @@ function readTexts({ targets, fullPage }: { targets: readonly string[]; fullPage
   return targets.map((target) => {
     // A toast may have closed.
     const element = document.querySelector(target) ?? document.createElement('p')
-    const { color, lineHeight } = getComputedStyle(element)
-    // What a frame cuts off, such as the body of a dialog, is not behind the text.
-    let frame: Element = element
-    while (frame.parentElement && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement
-    const box = frame.getBoundingClientRect()
     const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())
     const lines = texts.flatMap((node) => {
       range.selectNodeContents(node)
-      return [...range.getClientRects()].map(({ left, right, top, bottom, height }) => {
-        // Letters may be taller than their line, and overlap the next one.
-        const over = Math.max(0, height - Number.parseFloat(lineHeight)) / 2
-        const [first, last] = [Math.max(top + over, box.top), Math.min(bottom - over, box.bottom)]
-        const [start, end] = [Math.max(left, box.left), Math.min(right, box.right)]
-        return { left: start + x, right: end + x, top: first + y, bottom: last + y }
+      return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+        return { left: left + x, right: right + x, top: top + y, bottom: bottom + y }
       })
     })
-    const colour = (color.match(/\d+/g) ?? []).reduce((sum, channel) => sum * 256 + Number(channel), 0)
+    const channels = getComputedStyle(element).color.match(/\d+/g) ?? []
+    const colour = channels.reduce((sum, channel) => sum * 256 + Number(channel), 0)
     return { target, lines, colour }
   })
 }
