@@ -1,4 +1,4 @@
-import { blend } from '@/components/colour-mode/oklch'
+import { blend, contrastRatio } from '@/components/colour-mode/oklch'
 import type { Palette } from '@/components/colour-mode/palette'
 import { findRings, toPath } from '@/components/map/contours'
 import type { Terrain } from '@/components/map/terrain'
@@ -7,6 +7,11 @@ import type { Terrain } from '@/components/map/terrain'
 const LEVELS = { first: 0.05, last: 1 }
 /** Every fifth line is heavy. */
 const HEAVY = 5
+/**
+ * The heavy lines of the dark map: opacities to try, and the minimum contrast of the name with the
+ * line. The name needs 3 (WCAG 1.4.3), and the lit edge of a line is brighter.
+ */
+const DARK_HEAVY = { opacities: [0.55, 0.5, 0.45], least: 0.4, contrast: 3.9 }
 /**
  * Maximum number of characters of path data (9 kB compressed), characters of a dot, and the steps
  * of corners to try.
@@ -61,6 +66,9 @@ export function drawMap(terrain: Terrain, palette: Palette, mode: 'light' | 'dar
 }
 
 function createStyles({ light, dark }: Palette) {
+  const { opacities, least, contrast } = DARK_HEAVY
+  const isReadable = (opacity: number) =>
+    contrastRatio(dark.heading, blend(dark.low, dark.accent, opacity)) >= contrast
   return {
     light:
       `.far,.near{fill:${light.accent};opacity:.2}.far{opacity:.08}.lit{fill:#fff;opacity:.9}` +
@@ -69,7 +77,7 @@ function createStyles({ light, dark }: Palette) {
     dark:
       `.far{opacity:.2}.near{opacity:.34}.lit{fill:${dark.accent};opacity:.35}` +
       `.fine{stroke:${dark.accent};stroke-opacity:.34;stroke-width:.8}` +
-      `.heavy{stroke:${dark.accent};stroke-opacity:.6;stroke-width:1.5}`,
+      `.heavy{stroke:${dark.accent};stroke-opacity:${opacities.find(isReadable) ?? least};stroke-width:1.5}`,
   }
 }
 
