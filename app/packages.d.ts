@@ -23,8 +23,12 @@ declare module 'subset-font' {
 declare module 'papaparse' {
   export function parse(
     csv: string,
-    options: { delimiter: string; skipEmptyLines: boolean },
-  ): { data: string[][]; errors: { code: string }[] }
+    options: { header: true; delimiter: string; skipEmptyLines: boolean },
+  ): {
+    data: Record<string, string>[]
+    errors: { code: string; row: number }[]
+    meta: { fields?: string[] }
+  }
 }
 
 declare module 'culori' {

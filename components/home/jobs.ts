@@ -40,7 +40,7 @@ function haveSameEmployer(job: Experience, other?: Experience): boolean {
 }
 
 /** Returns the city of a place such as "Tunis, Tunisia", also with the commas of other scripts. */
-export function cityOf(place?: string): string | undefined {
+function cityOf(place?: string): string | undefined {
   return place?.split(/[,،、]/)[0]?.trim()
 }
 

@@ -63,7 +63,7 @@ function sortByIcon(skills: readonly Skill[]): Skill[] {
 }
 
 /** Returns the form of the skills: one list, or a column or a row for each group. */
-export function skillsForm(groups: readonly Pick<SkillGroup, 'skills'>[]): 'list' | 'columns' | 'rows' {
+function skillsForm(groups: readonly Pick<SkillGroup, 'skills'>[]): 'list' | 'columns' | 'rows' {
   if (groups.length === 1) return 'list'
   const isFew = groups.length === 3 || groups.length === 4
   const areShort = groups.every(({ skills }) => skills.length <= MAX_IN_COLUMN)
@@ -71,7 +71,7 @@ export function skillsForm(groups: readonly Pick<SkillGroup, 'skills'>[]): 'list
 }
 
 /** Returns whether most skills have an icon. A few among many names would look like a mistake. */
-export function hasIcons(groups: readonly Pick<SkillGroup, 'skills'>[]): boolean {
+function hasIcons(groups: readonly Pick<SkillGroup, 'skills'>[]): boolean {
   const skills = groups.flatMap((group) => group.skills)
   return skills.filter(({ icon }) => icon).length * 2 > skills.length
 }

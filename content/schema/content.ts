@@ -60,8 +60,8 @@ export const experienceSchema = fields({
   .refine(...needsOneOf('company', 'title'))
   .refine(...endsInOrder)
   .refine(
-    ({ responsibilities, highlight = '' }) =>
-      responsibilities.some((line) => line.includes(highlight)) || !highlight,
+    ({ responsibilities, highlight }) =>
+      !highlight || responsibilities.some((line) => line.includes(highlight)),
     {
       path: ['highlight'],
       error: 'is in none of the responsibilities. Copy it from one of them, or leave the field out.',

@@ -5,7 +5,7 @@ import type { Site } from '@/e2e/support/site'
  * Returns what makes the page scroll sideways or is outside of the window, in both writing
  * directions, and entries of lists that reach over the next one.
  */
-export function misplaced(page: Page): Promise<string[]> {
+function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { documentElement: root } = document
     const found: string[] = []

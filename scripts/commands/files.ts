@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 
 /** Returns all files below a folder, sorted, with `/` as the separator on every system. */
 export function filesBelow(folder: string): string[] {
@@ -14,9 +14,13 @@ export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** Writes files with their folders, and removes those without bytes. */
-export function replaceFiles(changes: ReadonlyMap<string, Uint8Array | string | undefined>): void {
-  for (const [path, bytes] of changes) {
+/** Files to write, by their path in the repository. Files without bytes are removed. */
+export type Changes = Map<string, string | Uint8Array | undefined>
+
+/** Writes and removes files below a folder. */
+export function applyChanges(changes: Changes, root = '.'): void {
+  for (const [file, bytes] of changes) {
+    const path = resolve(root, file)
     if (bytes === undefined) rmSync(path, { force: true })
     else {
       mkdirSync(dirname(path), { recursive: true })
@@ -28,5 +32,5 @@ export function replaceFiles(changes: ReadonlyMap<string, Uint8Array | string | 
 /** Writes a file only if its bytes change, because `next dev` would compile it again. */
 export function writeChanged(file: string, content: Uint8Array | string): void {
   if (isFile(file) && readFileSync(file).equals(Buffer.from(content))) return
-  replaceFiles(new Map([[file, content]]))
+  applyChanges(new Map([[file, content]]))
 }

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type ContentInput, contentFile } from '@/content/schema/content'
-import { replaceFiles } from '@/scripts/commands/files'
+import type { Changes } from '@/scripts/commands/files'
 import { OwnCodeError, withValue } from '@/scripts/content-source/edit'
-
-/** Files to write, by their path in the repository. Files without bytes are removed. */
-export type Changes = Map<string, string | Uint8Array | undefined>
 
 export interface ContentPlan {
   changes: Changes
@@ -37,8 +34,4 @@ export function planChanges(root: string, current: ContentInput, content: Conten
 /** Returns a value without undefined fields. */
 function asWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
-}
-
-export function applyChanges(root: string, changes: Changes): void {
-  replaceFiles(new Map([...changes].map(([file, bytes]) => [join(root, file), bytes])))
 }

@@ -3,8 +3,8 @@ import { familiesFor } from '@/app/documents/fonts'
 import { collectTexts } from '@/content/schema/content'
 import type { Words } from '@/content/schema/words'
 import { typefaces } from '@/content/typefaces'
+import { writeChanged } from '@/scripts/commands/files'
 import { runProgram } from '@/scripts/commands/program'
-import { applyChanges } from '@/scripts/content-source/changes'
 import { OwnCodeError, withValue } from '@/scripts/content-source/edit'
 
 const typefacesFile = 'content/typefaces.ts'
@@ -28,7 +28,7 @@ export function installFonts(content: unknown, words: Words): void {
   const after = { ...typefaces, more: [...more, ...families] }
   try {
     const source = withValue(readFileSync(typefacesFile, 'utf8'), 'typefaces', typefaces, after)
-    applyChanges('.', new Map([[typefacesFile, source]]))
+    writeChanged(typefacesFile, source)
   } catch (error) {
     if (!(error instanceof OwnCodeError)) throw error
     console.log(`${typefacesFile}: ${error.message}:\n\n${error.parts}`)

@@ -1,5 +1,5 @@
 /** The response of a static host to a path. */
-export type Route =
+type Route =
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'outside' | 'missing' }

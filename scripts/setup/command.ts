@@ -1,6 +1,6 @@
 import { cancel, confirm, isCancel, multiselect, select, text } from '@clack/prompts'
 import { rawContent } from '@/content/schema/raw'
-import { applyChanges } from '@/scripts/content-source/changes'
+import { applyChanges, writeChanged } from '@/scripts/commands/files'
 import { ownContent, sampleOf } from '@/scripts/doctor/sample'
 import sampleList from '@/scripts/doctor/sample.json'
 import { installFonts } from '@/scripts/language/fonts'
@@ -54,7 +54,7 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
   report(describeNotes(notes, process.env.GITHUB_ACTIONS === 'true'))
   if (plan.changes.size === 0) console.log('No files were changed.')
   else if (canPrompt && !(await askToWrite())) return console.log('No files were changed.')
-  applyChanges('.', plan.changes)
+  applyChanges(plan.changes)
   installFonts(plan.content, words)
   if (from.length === 0) console.log('Edit content/profile.ts and content/experiences.ts next.')
   console.log('Done. "npm run doctor" lists what is missing, "npm run dev" shows the site.')
@@ -63,7 +63,7 @@ export async function setUp({ from, name, lang, yes, 'no-picture': noPicture }: 
 /** Sets the language of the site's words, and installs the fonts that the site needs. */
 export async function setLanguage(lang?: string): Promise<void> {
   const { words, source } = await planWords(lang)
-  if (source) applyChanges('.', new Map([['content/words.ts', source]]))
+  if (source) writeChanged('content/words.ts', source)
   installFonts(rawContent, words)
   console.log(`Done. content/words.ts is ${source ? 'translated' : 'unchanged'}.`)
 }

@@ -224,19 +224,15 @@ function filesOf(path: string, source: string): [file: string, bytes: Uint8Array
  */
 function rowsOf(source: string, bytes: Uint8Array, table: Table): Row[] | undefined {
   const csv = decodeText(source, bytes)
-  const { data, errors } = parse(csv, { delimiter: ',', skipEmptyLines: true })
-  const [columns = [], ...rows] = data
+  const { data, errors, meta } = parse(csv, { header: true, delimiter: ',', skipEmptyLines: true })
   const [firstColumn = ''] = Object.keys(table)
-  if (rows.length > 0 && !columns.includes(firstColumn)) return undefined
-  const tooLong = rows.findIndex((cells) => cells.length > columns.length)
-  const hasOpenQuote = errors.some(({ code }) => code === 'MissingQuotes')
-  if (tooLong >= 0 || hasOpenQuote) {
-    const row = tooLong >= 0 ? tooLong + 2 : data.length
+  if (data.length > 0 && !meta.fields?.includes(firstColumn)) return undefined
+  const fault = errors.find(({ code }) => code === 'TooManyFields' || code === 'MissingQuotes')
+  if (fault) {
+    // Without the row of the names, unless a quote has no end.
+    const row = fault.row + (fault.code === 'TooManyFields' ? 2 : 1)
     throw new Refusal(source, `is not a valid table: row ${row} has a comma or a quote too many.\n${FORMATS}`)
   }
   // LinkedIn writes some rows twice.
-  const different = new Map(rows.map((cells) => [JSON.stringify(cells), cells])).values()
-  return [...different].map((cells) =>
-    Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? ''])),
-  )
+  return [...new Map(data.map((row) => [JSON.stringify(row), row])).values()]
 }

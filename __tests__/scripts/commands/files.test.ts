@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { filesBelow, replaceFiles, writeChanged } from '@/scripts/commands/files'
+import { applyChanges, filesBelow, writeChanged } from '@/scripts/commands/files'
 
 const path = temporaryFolder()
 
@@ -17,11 +17,11 @@ test('a file is written only if its content changes', () => {
 test('files are replaced, created with their folders, and removed', () => {
   for (const name of ['old.txt', 'gone.txt']) writeFileSync(path(name), 'before')
   const changes = new Map<string, string | Uint8Array | undefined>([
-    [path('old.txt'), 'after'],
-    [path('new', 'b.txt'), Buffer.from('b')],
-    [path('gone.txt'), undefined],
+    ['old.txt', 'after'],
+    ['new/b.txt', Buffer.from('b')],
+    ['gone.txt', undefined],
   ])
-  replaceFiles(changes)
+  applyChanges(changes, path())
   expect(readFileSync(path('old.txt'), 'utf8')).toBe('after')
   expect(filesBelow(path())).toEqual(['new/b.txt', 'old.txt'])
 })

@@ -4,7 +4,7 @@ import { plantContent } from '@/__tests__/support/content'
 import { filesOf, makeRepository, sampleFrom, valueIn } from '@/__tests__/support/repository'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { type ContentInput, contentFile } from '@/content/schema/content'
-import { applyChanges } from '@/scripts/content-source/changes'
+import { applyChanges } from '@/scripts/commands/files'
 import { ownContent } from '@/scripts/doctor/sample'
 import { rootOf } from '@/scripts/setup/fields'
 import { contentOf } from '@/scripts/setup/json-resume'
@@ -44,7 +44,7 @@ function setUp(sources: ReadSource[], portrait?: Uint8Array) {
   const before = contentNow()
   const own = ownContent(before, sample, join(root, 'content/images'))
   const plan = planSetup(root, before, own, sample, sources, portrait)
-  applyChanges(root, plan.changes)
+  applyChanges(plan.changes, root)
   const notes = sources.flatMap(({ place }) => place.notes)
   const report = [...describeChanges(before, own, plan), ...describeNotes(notes, false)]
   return { content: contentNow(), report, plan }
