@@ -53,7 +53,7 @@ function firstCard(page: Page): Locator {
 
 async function openProject(page: Page): Promise<void> {
   await firstCard(page).click()
-  await page.locator('.dialog-panel').waitFor()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function take(page: Page, width: number): Promise<Sharp> {

@@ -37,7 +37,7 @@ const sizes = {
 }
 
 const PANEL = clsx(
-  'dialog-panel pointer-events-auto flex max-h-dvh w-full flex-col rounded-t-surface border bg-raised',
+  'pointer-events-auto flex max-h-dvh w-full flex-col rounded-t-surface border bg-raised',
   'md:max-h-[calc(100dvh-3rem)] md:rounded-surface cramped:overflow-y-auto animate-[rise_300ms_var(--ease)]',
 )
 
