@@ -136,6 +136,13 @@ test('nothing is wider than its window', {
     for (const list of ['technology', 'sort'] as const)
       expect((await boxOf(site.select(list))).y).toBeCloseTo(y, 0)
   })
+  for (const name of ['type', 'technology', 'sort'] as const)
+    await step(`the open list of ${name} is never too wide`, async () => {
+      await site.select(name).click()
+      await expect(site.list).toBeVisible()
+      await expectFit(site, [320, 360, 768, 1440])
+      await page.keyboard.press('Escape')
+    })
   const dialog = await site.openByCard('Snip')
   const text = dialog.getByText('one press on the toolbar')
   await step('a project is at most 48 rem wide, its body at most 70vh tall', async () => {

@@ -140,8 +140,8 @@ function ProjectToolbar({ words, filters, onChange, ...choices }: ProjectToolbar
       className={clsx(
         'needs-scripts grid gap-3 print:hidden',
         hasTechniques ? FOUR_TOOLS : THREE_TOOLS,
-        // An open list may be wider than its button, so the last one aligns with its end.
-        '[&>:last-child_.popover]:end-0',
+        // An open list may be wider than its button, so all but the first align with the end.
+        '[&>:nth-child(n+3)_.popover]:end-0',
       )}
     >
       <SearchBox hint={words.searchHint} q={filters.q} onSearch={(q) => onChange({ q })} />
