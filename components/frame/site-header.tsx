@@ -21,7 +21,7 @@ const NAME_TEXT = 'gap-[0.5em] max-md:text-[min(1.0625rem,6.2vw)]'
 const RESUME_TEXT = 'max-md:px-[min(12px,2.5vw)] max-md:text-[min(0.9375rem,4.2vw)]'
 
 const HOME_LINK = clsx(
-  'brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1',
+  'me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1',
   'font-bold text-heading',
   NAME_TEXT,
 )

@@ -23,7 +23,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   return (
     <li
       className={clsx(
-        'entry hidden relative grid grid-cols-1 items-start gap-4',
+        'hidden relative grid grid-cols-1 items-start gap-4',
         // Only a picture creates the second column, or third. Without one the text fills the row.
         'md:auto-cols-[min(17rem,36vw)] md:gap-x-10 md:gap-y-2',
         'xl:auto-cols-[min(24rem,32vw)] xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0',

@@ -25,7 +25,7 @@ export function ShortList<T>({ entries, count, of, children }: ShortListProps<T>
     <>
       {children(entries.slice(0, end))}
       {rest.length > 0 && (
-        <details className="more">
+        <details>
           <summary className="fact w-fit py-3 text-muted hover:text-accent print:hidden">
             {formatCount(summaries.more, rest.length)}
             <span className="sr-only">
