@@ -19,8 +19,15 @@ test('the home page works by keyboard', {
   tag: ['@G2', '@G3', '@G4', '@G6', '@H2', '@H3', '@I3', '@R2', '@W1', '@W2'],
 }, async ({ page, site, step }) => {
   const resume = site.banner.getByRole('link', { name: 'Resume' })
-  await site.open('/')
+  await step('focus reveals what the visitor has not scrolled to', async () => {
+    await site.open('/')
+    const link = page.getByRole('link', { name: 'Plumecast' }).first()
+    await expect(link.locator('xpath=ancestor::*[@data-armed]')).toHaveCSS('opacity', '0')
+    await link.evaluate((element) => element.focus({ preventScroll: true }))
+    await expect(link.locator('xpath=ancestor::*[@data-armed]')).toHaveCSS('opacity', '1')
+  })
   await step('the first stop is the skip link', async () => {
+    await site.open('/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await expectNoFindings(page, 'a[href="#content"]')

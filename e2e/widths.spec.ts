@@ -91,6 +91,19 @@ test('the home page fits every width', {
       ])
         await expect(part).toBeInViewport({ ratio: 0.99 })
     })
+  await step('in a low window the name is below the portrait', async () => {
+    for (const [width, height] of [
+      [667, 375],
+      [844, 390],
+      [960, 540],
+      [1024, 600],
+    ] as const) {
+      await site.resize(width, height)
+      const portrait = await boxOf(intro.getByRole('img'))
+      const name = await boxOf(intro.getByRole('heading', { level: 1 }))
+      expect(name.y, `${width} px`).toBeGreaterThanOrEqual(portrait.y + portrait.height)
+    }
+  })
   await step('no word breaks', async () => {
     for (const width of widths) {
       // A tablet in landscape has its largest portrait in a window that is nearly square.

@@ -29,7 +29,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       title={project.titleElement}
       closeLabel={words.dialog.close}
       size={shots.length === 0 ? 'thin' : '3xl'}
-      bodyLabel={shots.length === 0 ? title : undefined}
+      bodyLabel={title}
       lead={
         <span className="fact text-muted">
           {typeElement} {typeElement && month && <span aria-hidden="true">·</span>}{' '}

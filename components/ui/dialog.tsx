@@ -18,7 +18,7 @@ interface DialogProps {
   actions?: ReactNode
   /** `3xl` is 48 rem (G4), `thin` is 36 rem for text alone, `screen` fills the window. */
   size?: '3xl' | 'thin' | 'screen'
-  /** Makes the body focusable and names it, because Safari scrolls only a focused one by keys. */
+  /** Makes the body focusable and names it, because keys scroll only what has the focus. */
   bodyLabel?: string
   children?: ReactNode
 }

@@ -158,7 +158,7 @@ function SliderControls({ words, items, current, onChoose, onStep, auto }: Slide
         ))}
       </div>
       {auto.enabled && (
-        <button type="button" onClick={auto.togglePaused} className={BUTTON}>
+        <button type="button" onClick={auto.togglePaused} className={clsx(BUTTON, 'motion-reduce:hidden')}>
           <Icon name={auto.paused ? 'play' : 'pause'} />
           <span className="sr-only">{auto.paused ? words.play : words.pause}</span>
         </button>
