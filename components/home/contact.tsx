@@ -29,7 +29,7 @@ export function Contact({ content }: { content: Content }) {
     <SectionFrame
       id="contact"
       content={content}
-      className="mt-section bg-low pt-[clamp(4rem,9vw,7rem)] pb-20 print:mt-8 print:p-0"
+      className="mt-section bg-low pt-[clamp(4rem,9vw,7rem)] pb-20 print:mt-12 print:p-0"
       headingClass="invitation"
     >
       {email && (

@@ -14,7 +14,7 @@ interface SectionFrameProps {
   headingClass?: string
 }
 
-const SECTION = 'pt-section not-print:last:pb-section print:pt-8'
+const SECTION = 'pt-section not-print:last:pb-section print:pt-12'
 
 /** A section of the home page. On wide screens its content is in from its heading. */
 export function SectionFrame(props: SectionFrameProps) {

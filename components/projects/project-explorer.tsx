@@ -115,7 +115,7 @@ interface ProjectToolbarProps extends Pick<ProjectExplorerProps, 'types' | 'tech
   onChange(change: Partial<Filters>): void
 }
 
-/** One row if the container has room, such as in a window of 48 rem with a scrollbar. */
+/** One row if there is room, such as in a window of 48 rem with a scrollbar. */
 const THREE_TOOLS = clsx(
   'grid-cols-[2fr_3fr] @max-[14rem]:grid-cols-[100%] @max-[47rem]:*:first:col-span-full',
   '@min-[47rem]:grid-cols-[1fr_14rem_18rem]',

@@ -17,10 +17,27 @@ export function Prose({ text }: { text: string }) {
         <bdi>{hostOf(part)}</bdi>
       </OutboundLink>
     ) : (
-      // A percentage stays on one line.
-      isolateNames(part.replace(/(?<=\p{Nd}) (?=[%\u066a])/gu, '\u00a0'))
+      keepTogether(part)
     ),
   )
+}
+
+/** An option of a command. */
+const OPTION = /((?<!\S)--?[a-z][\w-]*)/i
+
+/** Keeps a percentage, and an option such as "--json", on one line. */
+function keepTogether(text: string) {
+  const parts = text.replace(/(?<=\p{Nd}) (?=[%\u066a])/gu, '\u00a0').split(OPTION)
+  return parts.map((part, i) => {
+    const isOption = i % 2 === 1
+    return isOption ? (
+      <span key={i} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      isolateNames(part)
+    )
+  })
 }
 
 /** A paragraph of the owner in its own direction. */

@@ -79,3 +79,10 @@ test.each<[Direction, string, string, string]>([
 ])('on a page in direction %s, "%s" keeps its own direction [O6]', async (dir, text, html, sentence) => {
   expect(await renderText(dir, text)).toEqual([html, sentence])
 })
+
+test('an option of a command stays on one line', async () => {
+  const { Prose } = await import('@/components/ui/prose')
+  const { container } = render(<Prose text="Use --json or -v, but well-known words break - here." />)
+  const kept = [...container.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent)
+  expect(kept).toEqual(['--json', '-v'])
+})
