@@ -54,6 +54,13 @@ test('slides advance after Play and a dot pressed by mouse', {
     await advance(site, 3500)
     expect(await current()).toBe((before + 1) % 5)
   })
+  await step('under reduced motion there is no button that pauses them', async () => {
+    const pause = slider.getByRole('button', { name: 'Pause the slides' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(pause).toBeHidden()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(pause).toBeVisible()
+  })
   await step('a dot pressed by mouse delays them by one interval', async () => {
     await dots.first().click()
     await leave()

@@ -64,6 +64,7 @@ test('the home page works by keyboard', {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(at('/#contact'))
     await expect.poll(() => hasFocus(page.locator('#contact'))).toBe(true)
+    await expect(page.locator('#contact')).toHaveCSS('outline-style', 'none')
     await site.resize(1440)
   })
   const card = site.card('Snip')

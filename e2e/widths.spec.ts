@@ -168,6 +168,13 @@ test('nothing is wider than its window', {
     expect(panel).toBeLessThanOrEqual(768)
     expect(body).toBeLessThanOrEqual(350)
   })
+  await step('keys scroll a project', async () => {
+    await site.resize(1440, 500)
+    const body = dialog.getByRole('group', { name: 'Snip', exact: true })
+    await body.press('End')
+    await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50)
+    await body.press('Home')
+  })
   await step('a project can be read and closed at 320 by 256 px', async () => {
     await site.resize(320, 256)
     for (const part of [text, dialog.getByRole('button', { name: 'Copy link' }), closeButton(dialog)]) {

@@ -31,7 +31,7 @@ jest.mock('@/content/schema/load', () => {
   return { content: plantedContent() }
 })
 
-/** Marks all texts except months and the present, by which the dates of the content are read. */
+/** Marks all texts except those in dates of the content: months, and the word for the present. */
 function mockMarks(value: unknown): unknown {
   if (typeof value === 'string') return `«${value}»`
   if (typeof value !== 'object' || value === null) return value

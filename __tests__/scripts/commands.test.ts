@@ -6,7 +6,8 @@ import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { filesOf } from '@/__tests__/support/repository'
 
-// e2e/onboarding.spec.ts runs the commands that write.
+// A limit for a busy machine, because several commands start at the same time. The onboarding
+// journey runs those that write.
 jest.setTimeout(120_000)
 
 // A copy as in a fresh clone, so the commands may write.

@@ -1,4 +1,4 @@
-/** Fakes what jsdom lacks: scrolling, pointers, IntersectionObserver. */
+/** Fakes what jsdom lacks, until the end of a test: scrolling, pointers, IntersectionObserver. */
 import { act, configure } from '@testing-library/react'
 
 // A busy machine needs longer than the default; only a failing test waits this long.

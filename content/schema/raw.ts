@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join, normalize } from 'node:path'
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
 import { awards } from '@/content/awards'
 import { certifications } from '@/content/certifications'
 import { education } from '@/content/education'
@@ -44,6 +44,10 @@ export const imagesFolder = join(process.cwd(), 'content', 'images')
 
 /** Returns whether a file is below a folder. Its case must match, as it must on hosts. */
 export function hasImage(file: string, folder: string): boolean {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return names.includes(normalize(file)) && statSync(join(folder, file)).isFile()
+  const path = resolve(folder, file)
+  if (!existsSync(path) || !statSync(path).isFile()) return false
+  const realPath = relative(realpathSync.native(resolve(folder)), realpathSync.native(path))
+  const onDisk = realPath.replaceAll(sep, '/')
+  // A link leads to another name.
+  return onDisk === file || onDisk.toLowerCase() !== file.toLowerCase()
 }

@@ -197,7 +197,7 @@ test('titles of entries in the resume keep their links, and languages share a li
   expect(lines.map((line) => line.map(({ text }) => text))).toContainEqual(['Greek', 'Latin (Reading)'])
 })
 
-/** Returns the texts with their places in points, from below left; `y` is the baseline. */
+/** Returns the texts with their places in points from the lower left; `y` is the baseline. */
 async function placedTexts(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)))

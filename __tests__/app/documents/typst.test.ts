@@ -6,10 +6,10 @@ import { shortenAddress } from '@/app/documents/fonts'
 import { getCardTexts, renderSocialCard } from '@/app/documents/social-card'
 import { imagesFolder } from '@/content/schema/raw'
 
-// One suite for all that is typeset except the resume, because the typesetter starts slowly.
+// One suite for everything typeset except the resume, because the typesetter starts slowly.
 jest.setTimeout(180_000)
 
-/** Returns the statistics of a part of a picture; Sharp computes those of its input. */
+/** Returns the statistics of a part, which is a picture first: Sharp measures whole inputs. */
 const statsOf = async (picture: Uint8Array, part: Region) =>
   sharp(await sharp(picture).extract(part).toBuffer()).stats()
 

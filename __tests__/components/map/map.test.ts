@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { plantedContent } from '@/__tests__/support/content'
+import { blend, contrastRatio } from '@/components/colour-mode/oklch'
 import { createPalette } from '@/components/colour-mode/palette'
 import { drawMap } from '@/components/map/map-drawing'
 import { listWorks, placeSummits, type Work } from '@/components/map/summits'
@@ -32,6 +33,17 @@ test('the same works give the same bytes, also if a machine computes the last di
   // Coordinates are whole.
   expect(drawing).not.toMatch(/ d="[^"]*[.e]/)
 })
+
+test.each(['#20a785', '#ffd21f', '#ffffff'])(
+  'the name is readable on the dark map of the brand %s [I3, O7]',
+  (brand) => {
+    const bright = createPalette({ brand })
+    const [, stroke = '', opacity] =
+      /\.heavy{stroke:(#\w+);stroke-opacity:([\d.]+)/.exec(drawMap(usual, bright, 'dark')) ?? []
+    const line = blend(bright.dark.low, stroke, Number(opacity))
+    expect(contrastRatio(bright.dark.heading, line)).toBeGreaterThan(3.8)
+  },
+)
 
 test('a further project and another name change the map [I3]', () => {
   expect(createMap(17).heights).not.toEqual(usual.heights)

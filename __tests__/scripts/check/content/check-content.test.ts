@@ -62,6 +62,8 @@ test('a picture is found by its exact name only [O3]', async () => {
   expect(hasImage('link.png', path())).toBe(true)
   expect(hasImage('shots', path())).toBe(false)
   expect(hasImage('shots/desk.png', path())).toBe(false)
+  // Git keeps no empty folder.
+  expect(hasImage('a.png', path('none'))).toBe(false)
 })
 
 test('errors of modules become faults [O3]', () => {
